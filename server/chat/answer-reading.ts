@@ -71,14 +71,9 @@ export async function answerReadings(
   pause: () => Promise<void>,
 ): Promise<Draft> {
   if (readings.length > 1 && readings.every(isUnsure)) return offerParts(readings);
-  const told = readings
-    .filter((one, at) => !readings.slice(at + 1).some((next) => saysMore(next, one)))
-    .map((one, _, all) =>
-      withConditionsOf(
-        one,
-        readings.filter((other) => !all.includes(other)),
-      ),
-    );
+  const told = readings.filter(
+    (one, at) => !readings.slice(at + 1).some((next) => saysMore(next, one)),
+  );
   const answers: { readonly text: string; readonly draft: Draft }[] = [];
   for (const reading of told) {
     // oxlint-disable-next-line no-await-in-loop
@@ -95,15 +90,6 @@ const saysMore = ({ frame: next }: Reading, { frame: one }: Reading): boolean =>
   one.amounts.length === 0 &&
   next.amounts.length > 0 &&
   JSON.stringify([one.subjects, one.owner]) === JSON.stringify([next.subjects, next.owner]);
-
-/** What the one that is left open is asked under holds for the other too: "a lounge at JFK". */
-function withConditionsOf(one: Reading, left: readonly Reading[]): Reading {
-  const more = left.filter((other) => saysMore(one, other));
-  const conditions = more.flatMap(({ frame }) => frame?.constraints ?? []);
-  return one.frame === undefined || conditions.length === 0
-    ? one
-    : { ...one, frame: { ...one.frame, constraints: [...conditions, ...one.frame.constraints] } };
-}
 
 const isUnsure = ({ frame, doubts, asked, isOutside, score }: Reading): boolean =>
   frame !== undefined &&

@@ -115,7 +115,7 @@ export function readAs(
 const isSameReading = (one: Reading, other: Reading): boolean =>
   !one.isOutside &&
   one.label === other.label &&
-  JSON.stringify(one.frame) === JSON.stringify(other.frame);
+  JSON.stringify([one.frame, one.doubts]) === JSON.stringify([other.frame, other.doubts]);
 
 /** True when it asks something, rather than thanks or greets. */
 export const isOfTopic = ({ frame, isOutside: isElsewhere }: Reading): boolean =>

@@ -143,7 +143,6 @@ const USERS = phrases("authorized user|authorized users|authorised user|an au|as
 /** Parts that a topic cannot take into account, though no card or program is named. */
 const BESIDE: Readonly<Partial<Record<Frame["topic"], (asked: Understood) => readonly string[]>>> =
   {
-    lounges: usersIn,
     protection: usersIn,
     enrolment: positionsIn,
     applications: otherWindows,

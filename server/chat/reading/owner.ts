@@ -3,7 +3,6 @@ import type { Scene } from "../../member/scene.ts";
 import { mentionsOf, type Understood } from "../language/understood.ts";
 import { heldCards } from "../../member/held-cards.ts";
 import { namesRelative } from "./counts.ts";
-import { readFocus } from "./focus.ts";
 import { phrases, says, spaced } from "../language/words/phrases.ts";
 
 const MINE = phrases(
@@ -41,7 +40,7 @@ export function ownerOf(
         forms.map((form) => `${no} ${form}`),
       ),
     );
-    if (isLeftOut || keepsOwn(name, tokens)) return SELF;
+    if (isLeftOut || keepsOwn(name, text)) return SELF;
     return says(withoutConditions(tokens), ME_TOO) ? undefined : owner;
   }
   if (beside !== undefined) {
@@ -61,17 +60,10 @@ export function ownerOf(
 }
 
 /** "I cancelled mine but Sam kept hers": the card that goes is the asker's. */
-const keepsOwn = (name: string, tokens: readonly string[]): boolean => {
-  const text = spaced(tokens);
-  const keeps = KEEPING.map((words) => `${name} ${words}`);
-  return says(text, keeps) && readFocus(withoutPhrases(text, keeps)).verb === "cancel";
-};
-const KEEPING = ["kept", "keeps", "keep", "still has", "still keeps", "is keeping", "holds"];
-const withoutPhrases = (text: string, forms: readonly string[]): readonly string[] =>
-  forms
-    .reduce((left, form) => left.replace(` ${form} `, " "), text)
-    .trim()
-    .split(" ");
+const keepsOwn = (name: string, text: string): boolean =>
+  says(text, DROPPING) && KEEPING.some((words) => says(text, [`${name} ${words}`]));
+const DROPPING = phrases("cancel|cancelled|canceled|close|closed|drop|dropped|ditch|ditched");
+const KEEPING = ["kept", "keeps", "still has", "still keeps", "is keeping"];
 
 /** "My platinum" where somebody else of the household has one too: the asker's own. */
 export function holderMeant(asked: Understood, scene: Scene): string | undefined {

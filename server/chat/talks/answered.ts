@@ -29,7 +29,9 @@ export function oneOfShown(
 ): readonly string[] {
   const isOfList = LISTING.has(frame.topic) && says(spaced(tokens), THAT_ONE);
   const isNamed = mentions.some(({ kind }) => NAMING.has(kind));
-  return isOfList && !isNamed ? [...new Set(cards())] : [];
+  // "The cheapest" is one, though others are listed after it.
+  const most = frame.order === undefined ? undefined : 1;
+  return isOfList && !isNamed ? [...new Set(cards())].slice(0, most) : [];
 }
 const LISTING: ReadonlySet<string> = new Set(["find_cards", "my_cards"]);
 const NAMING: ReadonlySet<string> = new Set(["card", "issuer", "program", "network"]);

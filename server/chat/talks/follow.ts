@@ -67,8 +67,8 @@ function askedOfOne(
   scene: Scene,
 ): Filled | undefined {
   const shown = oneOfShown(asked, before);
-  if (shown.length === 0) return undefined;
   const takesCard = topicOf(label.topic).takes.includes("card");
+  if (shown.length < (takesCard ? 2 : 1)) return undefined;
   const of: Label = takesCard ? label : { ...label, topic: "card", column: undefined };
   const filled = fill(of, asked, scene);
   const { column, subjects, constraints } = filled.frame;

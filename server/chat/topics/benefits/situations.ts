@@ -5,16 +5,8 @@ const situation = (words: readonly string[]): Askable => ({ unit: "flag", words 
 
 /** The name of all cover of trips together. */
 export const TRAVEL_COVER = "travel insurance";
-export const OF_TRIPS: ReadonlySet<string> = new Set([
-  "Auto rental coverage",
-  "Lost luggage",
-  "Baggage delay",
-  "Trip delay",
-  "Trip cancellation and interruption",
-  "Travel accident",
-  "Emergency evacuation",
-  "Emergency medical and dental",
-]);
+export const isOfTrips = (protection: string): boolean => TRIPS.test(protection);
+const TRIPS = /\b(?:trip|travel|baggage|luggage|rental|emergency)\b/i;
 
 /** Mishaps in everyday words, by the protection that covers them; the first match counts. */
 export const SITUATIONS: Readonly<Record<string, Askable>> = {

@@ -8,6 +8,7 @@ import {
   line,
   listed,
   sentence,
+  when,
 } from "../../compose/line.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Askable } from "../../compose/row-topic.ts";
@@ -15,7 +16,7 @@ import { isCertificate, namesOfKind } from "../benefits/certificate-names.ts";
 import { statusesOf, statusTold } from "./card-status.ts";
 import type { CardFacts } from "./per-card.ts";
 import { namedAs } from "../named-as.ts";
-import { OF_TRIPS, TRAVEL_COVER } from "../benefits/situations.ts";
+import { isOfTrips, TRAVEL_COVER } from "../benefits/situations.ts";
 
 /* The columns of a card in the catalog, with their words. */
 
@@ -55,9 +56,13 @@ export const foreignFee = (facts: CardFacts): Line => {
     : line`${nameOf(facts)} charges a foreign transaction fee of **${percent(share)}**.`;
 };
 
-/** The fee, and the note on record, which tells of other cards or of lounge access for one. */
-const usersTold = (facts: CardFacts): Line =>
-  join([userFee(facts), ifKnown(facts.card.terms_note, (note) => line`On record: ${text(note)}.`)]);
+/** The fee, and whether lounges cost more. */
+function usersTold(facts: CardFacts): Line {
+  const barred = facts.lounges.find(({ authorized_users: may }) => may === false);
+  const terms = ifKnown(barred?.note?.split(";")[0], (note) => line` (${text(note)})`);
+  const apart = line`Its lounges are not open to them by the card alone${terms}.`;
+  return join([userFee(facts), when(barred !== undefined, () => apart)]);
+}
 
 function userFee(facts: CardFacts): Line {
   const { authorized_user_fee_usd: fee, authorized_users_free: free = 0 } = facts.card;
@@ -153,7 +158,7 @@ function certificatesTold(facts: CardFacts, frame: Frame): Line {
 /** All protections of a card; those of trips where travel insurance is asked about. */
 const protectionsOf = ({ protections }: CardFacts, frame: Frame) =>
   protections.filter(
-    ({ protection }) => !idsOf(frame, "benefit").includes(TRAVEL_COVER) || OF_TRIPS.has(protection),
+    ({ protection }) => !idsOf(frame, "benefit").includes(TRAVEL_COVER) || isOfTrips(protection),
   );
 
 function protectionsTold(facts: CardFacts, frame: Frame): Line {
@@ -230,7 +235,7 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
     unit: "text",
     words: ["insurance", "insurances", "protections", TRAVEL_COVER],
     say: protectionsTold,
-    holds: (facts, frame) => protectionsOf(facts, frame).length > 0,
+    holds: (facts, frame) => protectionsOf(facts, frame).length > 0 || undefined,
   },
   certificates: {
     unit: "text",
