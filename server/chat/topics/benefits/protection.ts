@@ -17,7 +17,8 @@ import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { findCards } from "../cards/find-cards.ts";
-import { SITUATIONS, TRAVEL_COVER } from "./situations.ts";
+import { TRAVEL_COVER } from "../cards/card-protections.ts";
+import { SITUATIONS } from "./situations.ts";
 
 type Data = DataOf<"check_protection">;
 type Cover = Data["cards"][number];
@@ -46,21 +47,8 @@ function answerProtection(asked: Frame, toolbox: Toolbox): Draft {
   const ofIssuers = heldCards(toolbox.scene).filter(({ card }) => issuers.includes(card.issuer));
   const cards = [...new Set([...idsOf(asked, "card"), ...ofIssuers.map(({ card }) => card.id)])];
   const frame = ofIssuers.length === 0 ? asked : withCards(asked, cards);
-  const [named] = idsOf(frame, "benefit");
-  const happened = Object.keys(SITUATIONS).find((one) =>
-    frame.constraints.some(({ column }) => column === one),
-  );
-  const wanted = named ?? happened ?? ofCategory(idsOf(frame, "category")[0]);
-  if (wanted === undefined) {
-    return askBack(line`Which protection do you mean?`, [
-      line`rental car damage`,
-      line`trip delay`,
-      line`lost or delayed bags`,
-      line`cell phone`,
-      line`extended warranty`,
-      line`purchase protection`,
-    ]);
-  }
+  const wanted = coverIn(frame);
+  if (wanted === undefined) return WHICH_COVER;
   if (cards.length === 0 && (issuers.length > 0 || toolbox.scene.wallet.cards.length === 0))
     return inCatalog(frame, wanted, toolbox);
   if (wanted === TRAVEL_COVER && cards.length > 0)
@@ -69,6 +57,29 @@ function answerProtection(asked: Frame, toolbox: Toolbox): Draft {
     return sideBySide(
       cards.map((id) => answerProtection({ ...withCards(frame, [id]), focus: "amount" }, toolbox)),
     );
+  return ofHeld(frame, wanted, toolbox);
+}
+
+function coverIn(frame: Frame): string | undefined {
+  const [named] = idsOf(frame, "benefit");
+  const happened = Object.keys(SITUATIONS).find((one) =>
+    frame.constraints.some(({ column }) => column === one),
+  );
+  return named ?? happened ?? ofCategory(idsOf(frame, "category")[0]);
+}
+
+const WHICH_COVER = askBack(line`Which protection do you mean?`, [
+  line`rental car damage`,
+  line`trip delay`,
+  line`lost or delayed bags`,
+  line`cell phone`,
+  line`extended warranty`,
+  line`purchase protection`,
+]);
+
+/** The one card that is named, or the best of those held. */
+function ofHeld(frame: Frame, wanted: string, toolbox: Toolbox): Draft {
+  const cards = idsOf(frame, "card");
   const covers = ask(toolbox, "check_protection", { protection: wanted, owner: frame.owner });
   const { data, envelope } = covers;
   const rows = data.cards.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));

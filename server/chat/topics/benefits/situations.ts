@@ -3,11 +3,6 @@ import { namedAs } from "../named-as.ts";
 
 const situation = (words: readonly string[]): Askable => ({ unit: "flag", words });
 
-/** The name of all cover of trips together. */
-export const TRAVEL_COVER = "travel insurance";
-export const isOfTrips = (protection: string): boolean => TRIPS.test(protection);
-const TRIPS = /\b(?:trip|travel|baggage|luggage|rental|emergency)\b/i;
-
 /** Mishaps in everyday words, by the protection that covers them; the first match counts. */
 export const SITUATIONS: Readonly<Record<string, Askable>> = {
   "Auto rental coverage": situation(

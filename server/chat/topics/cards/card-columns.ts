@@ -16,7 +16,7 @@ import { isCertificate, namesOfKind } from "../benefits/certificate-names.ts";
 import { statusesOf, statusTold } from "./card-status.ts";
 import type { CardFacts } from "./per-card.ts";
 import { namedAs } from "../named-as.ts";
-import { isOfTrips, TRAVEL_COVER } from "../benefits/situations.ts";
+import { protectionsOf, protectionsTold, TRAVEL_COVER } from "./card-protections.ts";
 
 /* The columns of a card in the catalog, with their words. */
 
@@ -155,20 +155,6 @@ function certificatesTold(facts: CardFacts, frame: Frame): Line {
     : line`${nameOf(facts)} comes with ${listed(told)}.`;
 }
 
-/** All protections of a card; those of trips where travel insurance is asked about. */
-const protectionsOf = ({ protections }: CardFacts, frame: Frame) =>
-  protections.filter(
-    ({ protection }) => !idsOf(frame, "benefit").includes(TRAVEL_COVER) || isOfTrips(protection),
-  );
-
-function protectionsTold(facts: CardFacts, frame: Frame): Line {
-  const told = protectionsOf(facts, frame).map((one) => bold(text(one.text)));
-  const kind = idsOf(frame, "benefit").includes(TRAVEL_COVER) ? "travel insurance" : "insurance";
-  return told.length === 0
-    ? line`no ${text(kind)} of ${nameOf(facts)} is on record.`
-    : line`${nameOf(facts)} carries ${listed(told)}.`;
-}
-
 /** The sentence for each column of a card. */
 export const COLUMNS: Readonly<Record<string, CardColumn>> = {
   annual_fee_usd: {
@@ -234,7 +220,7 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
   protections: {
     unit: "text",
     words: ["insurance", "insurances", "protections", TRAVEL_COVER],
-    say: protectionsTold,
+    say: (facts, frame) => protectionsTold(nameOf(facts), facts, frame),
     holds: (facts, frame) => protectionsOf(facts, frame).length > 0 || undefined,
   },
   certificates: {

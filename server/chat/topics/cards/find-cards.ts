@@ -162,8 +162,7 @@ function inputOf(frame: Frame): Input {
     .map((one) => (one === FREE_NIGHT && has(frame, "yearly") ? `anniversary ${one}` : one));
   const noForeign =
     isSaid(frame, "foreign_fee", "lacks") || idsOf(frame, "benefit").some(isForeignFee);
-  const issuers = idsOf(frame, "issuer");
-  const among = idsOf(frame, "card");
+  const [issuers, among] = [idsOf(frame, "issuer"), idsOf(frame, "card")];
   const [category] = idsOf(frame, "category");
   const [merchant] = idsOf(frame, "merchant");
   const rate = amountAs(frame, "rate");

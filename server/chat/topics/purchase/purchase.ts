@@ -9,7 +9,7 @@ import { isNamed, namedCards } from "../../compose/pick.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
-import { isAboutForeignFee, tellForeignFee } from "./purchase-abroad.ts";
+import { isAboutForeignFee, tellForeignFee, withoutFeeAsked } from "./purchase-abroad.ts";
 import { costOf } from "../renewal/interest.ts";
 import { namedAs } from "../named-as.ts";
 import { caps } from "./caps.ts";
@@ -85,12 +85,6 @@ function answerPurchase(asked: Frame, toolbox: Toolbox): Draft {
   const purchases = each.length < 2 ? [frame] : each.map(withoutFeeAsked);
   return { ...joinDrafts(purchases.map((one) => answerOne(one, toolbox))), unread: unused };
 }
-
-/** Abroad, several kinds of spending ask for the best card for each: the fee is counted in it. */
-const withoutFeeAsked = (frame: Frame): Frame =>
-  frame.column === "foreign_fee_usd" && frame.constraints.length === 0
-    ? { ...frame, column: undefined, focus: "which" }
-    : frame;
 
 /** Rates that are named beside a purchase: used only where they are what the payee charges. */
 const ratesIn = ({ column, amounts }: Frame): readonly string[] =>
