@@ -82,7 +82,7 @@ export async function readQuestion(
 function withTerm(text: string, last: Reading | undefined): string {
   const { topic, column = "", subjects = [] } = last?.frame ?? {};
   // "Would Sam get in as one": as what was asked about.
-  if (column === USERS) return text.replace(/\bas one\b/i, "as an authorized user");
+  if (column === USERS) return text.replace(" as one", " as an authorized user");
   if (text.split(" ").length > MAX_SHORT) return text;
   const [term] = topic === "glossary" ? (topicOf(topic).columns[column]?.words ?? []) : [];
   const rule = topic === "applications" ? "5/24" : subjects.find(({ kind }) => kind === "rule")?.id;

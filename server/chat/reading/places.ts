@@ -47,7 +47,12 @@ export function whereIn({ tokens, mentions, dates }: Understood): readonly strin
     if (word === "terminal" && next !== "") return [`terminal ${next.toUpperCase()}`];
     const isNamed = PLACING.has(before) || next === "airport";
     const isPlace = CITY_WORDS.has(word) || !isCommonWord(word);
-    return isNamed && isPlace && isFree(at) && before !== "terminal" && /^\D{3,}$/.test(word)
+    return isNamed &&
+      isPlace &&
+      isFree(at) &&
+      before !== "terminal" &&
+      word.length > 2 &&
+      Number.isNaN(Number.parseInt(word, 10))
       ? [word.charAt(0).toUpperCase() + word.slice(1)]
       : [];
   });

@@ -56,7 +56,7 @@ export const issuersOf = (frame: Frame) => ({
   unwanted: idsOf(frame, "issuer", "except"),
 });
 
-/** What the asker leaves out, as a filter of the search. */
+/** The asker leaves these out: a filter of the search. */
 export function withoutOf(frame: Frame): Search["without"] {
   const [issuers, cards] = [idsOf(frame, "issuer", "except"), idsOf(frame, "card", "except")];
   const networks = NETWORKS.filter((one) => idsOf(frame, "network", "except").includes(one));
