@@ -44,17 +44,18 @@ function periodTaken(frame: Frame, toolbox: Toolbox): Line {
 
 /* Answers one question, or asks back where it is not sure enough what is asked. */
 
-/** Readings of the chat that are as sure as this need no word of cards and points. */
-const CERTAIN = 0.92;
-/** Less sure readings open by saying how they are taken: chosen so that few others are wrong. */
-const SURE = 0.86;
+/**
+ * Less sure readings open by saying how they are taken, and give no yes or no; as sure ones of the
+ * chat need no word of cards and points.
+ */
+const SURE = 0.92;
 /** Nor are those sure in which what is asked is less likely than this, whatever else tells for them. */
 const SURE_LIKELIHOOD = 0.6;
 /**
- * Less sure readings are offered, without an answer: of strangers' questions as unsure, as many were
- * answered wrongly as rightly.
+ * Less sure readings are offered, without an answer: of strangers' questions as unsure, more were
+ * answered wrongly than rightly.
  */
-const LIKELY = 0.75;
+const LIKELY = 0.86;
 /** Less likely readings are not offered beside the likeliest. */
 const MIN_LIKELY = 0.01;
 /** A reading that can be answered takes the place of a likelier one that cannot, from here on. */
@@ -96,7 +97,7 @@ const isUnsure = ({ frame, doubts, asked, isOutside, score }: Reading): boolean 
   !isOutside &&
   doubts.length === 0 &&
   asked.unknownNames.length === 0 &&
-  score < SURE;
+  score < LIKELY;
 
 /** All that was read, and what of it is surest. */
 function offerParts(readings: readonly Reading[]): Draft {
@@ -173,7 +174,8 @@ function hedge(given: Draft, reading: Reading): Draft {
   if (given.kind !== "answer") return given;
   const means = text(reading.label?.means ?? "");
   const taken = line`taking this as "${means}"${namesHeard(given, reading)}`;
-  return withOther(openedBy(given, taken), reading);
+  const plain = { ...given, lead: given.lead.map(withoutVerdict) };
+  return withOther(openedBy(plain, taken), reading);
 }
 
 /** Names as they were written, where the answer does not show them: "Wayfarer" is no Wayfair. */
@@ -249,7 +251,7 @@ const HOLDERS_ACTS: ReadonlySet<string> = new Set(["keep", "cancel", "upgrade", 
 
 /** "Yo", "help": said to the chat, though with no word of cards and points. */
 const isClearlyChat = (reading: Reading): boolean =>
-  isChat(reading.frame?.topic ?? "") && reading.score >= CERTAIN;
+  isChat(reading.frame?.topic ?? "") && reading.score >= SURE;
 
 /** The likeliest readings, to choose from. */
 const offer = (reading: Reading): Draft =>
