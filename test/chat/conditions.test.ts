@@ -21,12 +21,13 @@ const KEPT: Readonly<Record<string, Kept>> = {
     never: /Not accepted/,
   },
   "all of a list of networks are left out": {
-    messages: ["which card do i use at target without a visa, mastercard or amex"],
+    messages: ["which card do i use at target without a visa, mastercard or amex", "1"],
     says: /None of your cards is left/,
   },
   "a network that is left out filters, and a student is offered no business card": {
     messages: [
       "any no fee card with no foreign fee and isn't a Visa? going to study abroad in Spain",
+      "1",
     ],
     says: /Mastercard/,
     never: /Amazon Visa|Visa Signature|Business/,
@@ -61,13 +62,13 @@ const KEPT: Readonly<Record<string, Kept>> = {
     never: /Use \*\*/,
   },
   "status with two hotels is that of both": {
-    messages: ["Do I get Hilton Gold from any card I have, and what about Marriott?"],
+    messages: ["Do I get Hilton Gold from any card I have, and what about Marriott?", "1"],
     says: /Hilton Honors Gold[^]*Marriott Bonvoy Gold/,
     never: /Use \*\*/,
   },
   "travel insurance of a card is its protections": {
     messages: ["does the freedom flex have any travel insurance at all or none"],
-    says: /\*\*Yes\*\*: .*Trip cancellation and interruption: up to/,
+    says: /\*\*Freedom Flex\*\* carries .*Trip cancellation and interruption: up to/,
     never: /such credit/,
   },
   "the first authorized users are free, and that is what it costs": {
@@ -81,6 +82,7 @@ const KEPT: Readonly<Record<string, Kept>> = {
     messages: [
       "is there a fee on the venture x for an authorized user",
       "and would Sam get lounge access as one?",
+      "1",
     ],
     says: /Authorized users of \*\*Venture X\*\*: .*not open by the card alone \(authorized users for \$125/i,
     never: /\*\*Yes/,
@@ -92,13 +94,14 @@ const KEPT: Readonly<Record<string, Kept>> = {
   "a bank whose card is held by somebody with an empty wallet is asked about": {
     messages: [
       "does any of my stuff cover a rental car, i think my only card is a wells fargo one",
+      "1",
     ],
     says: /tell me which one you have[^]*Wells Fargo Autograph/,
     never: /None of your cards/,
     wallet: EMPTY_WALLET,
   },
   "who keeps hers is not the one whose card goes": {
-    messages: ["suppose i cancelled the platinum but Sam kept hers, what do we actually lose"],
+    messages: ["suppose i cancelled the platinum but Sam kept hers, what do we actually lose", "1"],
     says: /Without the \*\*American Express Platinum Card\*\*/,
   },
   "the next card for two kinds of spending is sought among the best of both": {
