@@ -53,7 +53,7 @@ const TOLD_FIELDS = [
 
 /** Two or more cards side by side: what is asked for, else the fees; then where else they differ. */
 export const compare = definePlan(answerCompare, {
-  takes: ["card", "category", "merchant", "spend"],
+  takes: ["card", "category", "merchant", "benefit", "spend"],
   columns: COLUMNS,
 });
 
@@ -62,6 +62,8 @@ function answerCompare(frame: Frame, toolbox: Toolbox): Draft {
   if (cards.length === 1 && frame.asks === "worth")
     return answeredBy({ ...frame, topic: "renewal", focus: "whether", column: undefined });
   if (cards.length < 2) return askBack(line`Which cards do you want to compare?`);
+  if (idsOf(frame, "benefit").length > 0 && frame.column === undefined)
+    return answeredBy({ ...withoutRoles(frame), topic: "card", focus: "list" });
   if (isPurchase(frame, toolbox)) {
     return answeredBy(toPurchase(frame));
   }
@@ -89,9 +91,14 @@ const isPurchase = ({ subjects, amounts, column }: Frame, { scene }: Toolbox): b
   );
 
 const toPurchase = (frame: Frame): Frame => ({
-  ...frame,
+  ...withoutRoles(frame),
   topic: "purchase",
   focus: "which",
+});
+
+/** None of the cards stands behind another. */
+const withoutRoles = (frame: Frame): Frame => ({
+  ...frame,
   subjects: frame.subjects.map((one) => (one.kind === "card" ? { ...one, role: "of" } : one)),
 });
 
