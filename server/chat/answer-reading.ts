@@ -7,7 +7,7 @@ import { phrases, says, spaced } from "./language/words/phrases.ts";
 import { mentionsOf, type Understood } from "./language/understood.ts";
 import { withoutVerdict } from "./compose/verdict.ts";
 import type { Frame } from "./frame.ts";
-import type { Reading } from "./read-question.ts";
+import { readAs, type Reading } from "./read-question.ts";
 import { topicOf } from "./reading/fill.ts";
 import { meaningOf } from "./talks/chosen.ts";
 import { REPLIES } from "./topics/replies.ts";
@@ -44,19 +44,22 @@ function periodTaken(frame: Frame, toolbox: Toolbox): Line {
 
 /* Answers one question, or asks back where it is not sure enough what is asked. */
 
-/** Readings of the chat that are as sure as this need no word of cards and points. */
-const CERTAIN = 0.92;
-/** Less sure readings open by saying how they are taken: chosen so that few others are wrong. */
-const SURE = 0.86;
+/**
+ * Less sure readings open by saying how they are taken, and give no yes or no; as sure ones of the
+ * chat need no word of cards and points.
+ */
+const SURE = 0.92;
 /** Nor are those sure in which what is asked is less likely than this, whatever else tells for them. */
 const SURE_LIKELIHOOD = 0.6;
 /**
- * Less sure readings are offered, without an answer: of strangers' questions as unsure, as many were
- * answered wrongly as rightly.
+ * Less sure readings are offered, without an answer: of strangers' questions as unsure, more were
+ * answered wrongly than rightly.
  */
-const LIKELY = 0.75;
+const LIKELY = 0.86;
 /** Less likely readings are not offered beside the likeliest. */
 const MIN_LIKELY = 0.01;
+/** A reading that can be answered takes the place of a likelier one that cannot, from here on. */
+const MIN_NEXT = 0.15;
 /** A less likely reading accuses nobody of wrongdoing. */
 const ACCUSING = 0.7;
 const MAX_OFFERED = 2;
@@ -94,7 +97,7 @@ const isUnsure = ({ frame, doubts, asked, isOutside, score }: Reading): boolean 
   !isOutside &&
   doubts.length === 0 &&
   asked.unknownNames.length === 0 &&
-  score < SURE;
+  score < LIKELY;
 
 /** All that was read, and what of it is surest. */
 function offerParts(readings: readonly Reading[]): Draft {
@@ -126,7 +129,18 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   );
   const given = joinDrafts(answers);
   if (frame.topic === "not_kept") return withOther(given, reading);
+  if (given.kind === "clarify") return answerNext(reading, toolbox) ?? given;
   return isSure(reading) ? openedBy(given) : hedge(given, reading);
+}
+
+/** The next likeliest reading, where the likeliest lacks what it needs: "card for the water bill" names no protection. */
+function answerNext(reading: Reading, toolbox: Toolbox): Draft | undefined {
+  const next = reading.ranked.find(({ label }) => label.topic !== reading.label?.topic);
+  if (next === undefined || next.score < MIN_NEXT || isChat(next.label.topic)) return undefined;
+  const other = readAs(reading, next.label, toolbox);
+  if (other.frame === undefined || other.doubts.length > 0) return undefined;
+  const given = answerFrame(other.frame, toolbox);
+  return given.kind === "answer" ? hedge(given, other) : undefined;
 }
 
 /** "Cards with a free checked bag": no table holds that, so no card is told or listed for it. */
@@ -160,7 +174,8 @@ function hedge(given: Draft, reading: Reading): Draft {
   if (given.kind !== "answer") return given;
   const means = text(reading.label?.means ?? "");
   const taken = line`taking this as "${means}"${namesHeard(given, reading)}`;
-  return withOther(openedBy(given, taken), reading);
+  const plain = { ...given, lead: given.lead.map(withoutVerdict) };
+  return withOther(openedBy(plain, taken), reading);
 }
 
 /** Names as they were written, where the answer does not show them: "Wayfarer" is no Wayfair. */
@@ -236,7 +251,7 @@ const HOLDERS_ACTS: ReadonlySet<string> = new Set(["keep", "cancel", "upgrade", 
 
 /** "Yo", "help": said to the chat, though with no word of cards and points. */
 const isClearlyChat = (reading: Reading): boolean =>
-  isChat(reading.frame?.topic ?? "") && reading.score >= CERTAIN;
+  isChat(reading.frame?.topic ?? "") && reading.score >= SURE;
 
 /** The likeliest readings, to choose from. */
 const offer = (reading: Reading): Draft =>

@@ -7,7 +7,7 @@ import {
   openedBy,
   textIn,
 } from "./answer-reading.ts";
-import { type Draft, refuse, withoutDetails } from "./compose/draft.ts";
+import { type Draft, optionsIn, refuse, withoutDetails } from "./compose/draft.ts";
 import { joinAnswers } from "./compose/join.ts";
 import { line } from "./compose/line.ts";
 import { render } from "./compose/render.ts";
@@ -21,6 +21,7 @@ import type { Lore } from "./learning/lore.ts";
 import { readMessage, leftOut } from "./read-message.ts";
 import { isOfTopic, type Reading } from "./read-question.ts";
 import { fill } from "./reading/fill.ts";
+import { optionMeant } from "./talks/chosen.ts";
 import { phrases, says, spaced } from "./language/words/phrases.ts";
 import type { Answer, Conversation, Reasoner, Turn } from "./reasoner.ts";
 import type { Toolbox } from "./toolbox.ts";
@@ -176,6 +177,9 @@ function latest(texts: readonly string[]): readonly string[] {
   return [last, ...kept.filter((text) => text !== "")].toReversed();
 }
 
+/** Longer messages, in characters, are no choice of an option. */
+const MAX_CHOICE = 60;
+
 /** The questions of the last message, read after those before it. */
 export async function readTalk(
   texts: readonly string[],
@@ -190,10 +194,14 @@ export async function readTalk(
     textOf: (reading: Reading) => textIn(answerReading(reading, toolbox)),
   };
   let readings: readonly Reading[] = [];
+  const chosen = async (text: string) =>
+    optionMeant(text, optionsIn(await answerReadings(readings, toolbox, pause)));
   for (const text of latest(texts)) {
     signal.throwIfAborted();
     // oxlint-disable-next-line no-await-in-loop
-    readings = await readMessage(text, reader, earlier);
+    const meant = text.length > MAX_CHOICE ? undefined : await chosen(text);
+    // oxlint-disable-next-line no-await-in-loop
+    readings = await readMessage(meant ?? text, reader, earlier);
     earlier.push(...readings);
   }
   // Thanks and greetings are no answer to what is asked beside them.

@@ -92,13 +92,15 @@ const MAX_SHORT = 5;
 type Question = Pick<Reading, "text" | "asked" | "ranked" | "before" | "isOutside" | "isPart">;
 
 /** Fills the frame of a label, and weighs how sure it is. */
-function readAs(question: Question, label: Label | undefined, reader: Reader): Reading {
+export function readAs(
+  question: Question,
+  label: Label | undefined,
+  { scene }: Pick<Reader, "scene">,
+): Reading {
   const { asked, before } = question;
   const filled =
     label &&
-    (before === undefined
-      ? fill(label, asked, reader.scene)
-      : readAfter(label, asked, before, reader.scene));
+    (before === undefined ? fill(label, asked, scene) : readAfter(label, asked, before, scene));
   if (label === undefined || filled === undefined) {
     return { ...question, label, score: 0, frame: undefined, doubts: [], columns: [] };
   }

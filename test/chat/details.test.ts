@@ -37,6 +37,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     messages: [
       "what should i put trader joe's on?",
       "and if i've already put 24 thousand on the gold at supermarkets?",
+      "how much of a spending cap is left",
     ],
     says: /\$1,000\*\* left of its cap/,
   },
@@ -134,8 +135,23 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     says: /leaving out "\$4k"/i,
   },
   "people are no nights": {
-    messages: ["2 of us, 4 nights. are my hyatt points enough at 30k a night"],
+    messages: [
+      "2 of us, 4 nights. are my hyatt points enough at 30k a night",
+      "which of your points to use for an award",
+    ],
     says: /short of 120,000 World of Hyatt/,
+  },
+  "an option is chosen by its place": {
+    messages: ["2 of us, 4 nights. are my hyatt points enough at 30k a night", "the first one"],
+    says: /short of 120,000 World of Hyatt/,
+  },
+  "an option is chosen by a word that the others do not have": {
+    messages: ["2 of us, 4 nights. are my hyatt points enough at 30k a night", "for the award"],
+    says: /short of 120,000 World of Hyatt/,
+  },
+  "a card is chosen by its place among those asked about": {
+    messages: ["what happens to the value of my remaining points if i downgrade", "4"],
+    says: /Chase Ultimate Rewards/,
   },
   "the longest warranty comes first": {
     messages: ["which of my cards has the longest extended warranty"],
@@ -184,7 +200,10 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     says: /\$168\*\*/,
   },
   "a sum for several things is no spending on one of them": {
-    messages: ["about $6k a month on lumber, tools and google ads, which business card next"],
+    messages: [
+      "about $6k a month on lumber, tools and google ads, which business card next",
+      "which card to get next",
+    ],
     says: /leaving out "\$6k"/i,
     never: /at your spending/,
     wallet: EMPTY_WALLET,
@@ -207,6 +226,14 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     messages: ["does my husband's card that im AU on count for 5/24"],
     says: /authorized user/,
     wallet: EMPTY_WALLET,
+  },
+  "a reading that can be answered comes before one that asks back": {
+    messages: ["which card for the electric bill"],
+    says: /Use \*\*Capital One Venture X Rewards Credit Card\*\* for utilities/,
+  },
+  "a bag that gets lost is lost luggage": {
+    messages: ["am i covered if our bag gets lost, i paid with sapphire"],
+    says: /lost luggage/,
   },
   "two shops without a card are asked about in the catalog": {
     messages: ["best card for groceries, we shop at kroger and sometimes meijer"],

@@ -1,6 +1,8 @@
+import { ADD_PATH } from "../../contract/addresses.ts";
 import type { Envelope } from "../../tools/frame/envelope.ts";
 import type { Frame } from "../frame.ts";
 import type { AnswerKind } from "../reasoner.ts";
+import { text as written } from "./figures.ts";
 import { type Line, line, withoutEmpty } from "./line.ts";
 
 export interface Section {
@@ -42,6 +44,10 @@ export const askBack = (question: Line, options: readonly Line[] = []): Draft =>
   envelopes: [],
 });
 
+/** The options to choose from, as they were written. */
+export const optionsIn = ({ kind, details }: Draft): readonly string[] =>
+  kind === "clarify" ? details.map((option) => option.text) : [];
+
 /** Leaves the answer to another question. */
 export const answeredBy = (instead: Frame): Draft => ({
   ...answer({ lead: [], envelopes: [] }),
@@ -63,6 +69,9 @@ export const refuse = (...lead: readonly Line[]): Draft => ({
   caveats: [],
   envelopes: [],
 });
+
+/** Where members whose wallet has no card begin. */
+export const ADD_CARDS: Line = line`add your cards at ${written(ADD_PATH)} first`;
 
 /** The scope of the chat, for answers that decline. */
 export const SCOPE: Line = line`I can answer questions about your cards, their fees and credits, your points and where they transfer, and the catalog of US credit cards.`;

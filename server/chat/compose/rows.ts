@@ -1,5 +1,5 @@
 import type { ReaderName } from "../../tools/registry.ts";
-import { answer, type Draft } from "./draft.ts";
+import { ADD_CARDS, answer, type Draft } from "./draft.ts";
 import { count, counted, text, write } from "./figures.ts";
 import { bold, EMPTY, type Line, line, listed, listedSome, sentence } from "./line.ts";
 import { withNewTerms } from "./news.ts";
@@ -35,7 +35,7 @@ const MAX_NAMED = 20;
 const MAX_LISTED = 8;
 
 /** Nothing falls due and nothing lapses of a wallet that nobody has filled; that is no answer. */
-const NO_CARDS = line`no card is in your wallet yet; add your cards first.`;
+const NO_CARDS = line`no card is in your wallet yet; ${ADD_CARDS}.`;
 
 export function composeRows<Name extends ReaderName, Row>(about: About<Name, Row>): Draft {
   const { topic, frame, toolbox, data, envelope } = about;

@@ -1,5 +1,6 @@
 import type { Label } from "../learning/lore.ts";
 import type { Frame } from "../frame.ts";
+import { wordSet } from "../language/words/phrases.ts";
 import type { Doubt } from "../reading/subjects.ts";
 
 /** The question before, as it was understood. */
@@ -61,3 +62,37 @@ export const offeredFor = <One extends Asked>(
 };
 
 const plain = (text: string): string => text.trim().toLowerCase();
+
+const PLACES: readonly ReadonlySet<string>[] = [
+  wordSet("1 1st first former"),
+  wordSet("2 2nd second"),
+  wordSet("3 3rd third"),
+  wordSet("4 4th fourth"),
+];
+const LAST = wordSet("last latter");
+/** Said around a choice: "I mean the second one, please". */
+const FILLER = wordSet(
+  "a about ah choice do i in is it know mean no number of oh ok okay one option please thanks that the this to want well what which yeah yes",
+);
+
+/** The option that a short reply takes: by its place, or by words that no other option has. */
+export function optionMeant(text: string, options: readonly string[]): string | undefined {
+  const words = wordsOf(text);
+  const telling = words.filter((word) => !FILLER.has(word));
+  const [word] = telling;
+  if (word === undefined) return undefined;
+  const place = PLACES.findIndex((names) => names.has(word));
+  if (telling.length === 1 && place >= 0) return options[place];
+  if (telling.length === 1 && LAST.has(word)) return options.at(-1);
+  const fitting = options.filter((option) => {
+    const own = new Set(wordsOf(option));
+    return telling.every((one) => own.has(one));
+  });
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== "");

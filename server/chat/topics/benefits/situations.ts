@@ -11,7 +11,9 @@ export const SITUATIONS: Readonly<Record<string, Askable>> = {
     ),
   ),
   "Lost luggage": situation(
-    namedAs("lost bag|lost bags|lost our bags|lost my bag|lost her bag|luggage|suitcase"),
+    namedAs(
+      "lost bag|lost bags|lost our bags|lost my bag|lost her bag|bag lost|bags lost|bag gets lost|bags get lost|bag got lost|bags got lost|bag is lost|bag was lost|luggage|suitcase",
+    ),
   ),
   "Baggage delay": situation(
     namedAs(
@@ -36,7 +38,9 @@ export const SITUATIONS: Readonly<Record<string, Askable>> = {
   ),
   "Extended warranty": situation(["warranty", "guarantee", "broke after", "just quit"]),
   "Return protection": situation(
-    namedAs("return protection|will not take it back|wont take it back|refuses to take it back"),
+    namedAs(
+      "return protection|not take it back|not take them back|wont take it back|wont take them back|refuses to take it back|refuses to take them back",
+    ),
   ),
   "Roadside assistance": situation(
     namedAs("roadside|tow|towed|flat tire|dead battery|locked out|broke down|jump start"),

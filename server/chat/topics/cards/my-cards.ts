@@ -1,6 +1,7 @@
+import { ADD_CARDS } from "../../compose/draft.ts";
 import type { DataOf } from "../../ask.ts";
 import { date, percent, text, usd } from "../../compose/figures.ts";
-import { bold, ifKnown, type Line, line } from "../../compose/line.ts";
+import { bold, ifKnown, ifMore, type Line, line } from "../../compose/line.ts";
 import { cardName, possessive } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import { defineTopic } from "../topic.ts";
@@ -103,7 +104,7 @@ export const myCards = defineTopic<"get_wallet", Held>({
   none: (frame) => {
     if (idsOf(frame, "card").length > 0) return line`that card is not in your wallet.`;
     return frame.subjects.length + frame.constraints.length === 0
-      ? line`no card is in ${whoseWallet(frame)} yet; add your cards first.`
+      ? line`no card is in ${whoseWallet(frame)} yet; ${ADD_CARDS}.`
       : line`no such card is in ${whoseWallet(frame)}.`;
   },
 });
@@ -114,7 +115,10 @@ const whoseWallet = ({ owner }: Frame): Line =>
   owner === undefined ? line`your wallet` : line`${possessive(owner)} wallet`;
 
 function totalOf({ totals }: DataOf<"get_wallet">): Line {
-  return line`Your cards' annual fees come to **${usd(totals.annual_fees_usd)}** a year.`;
+  return ifMore(
+    totals.annual_fees_usd,
+    (fees) => line`Your cards' annual fees come to **${usd(fees)}** a year.`,
+  );
 }
 
 const named = (held: Held): Line => bold(cardName(held));

@@ -1,5 +1,5 @@
 import { ask, type DataOf } from "../../ask.ts";
-import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
+import { ADD_CARDS, answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { date, earnRate, percent, text, inSentence, usd } from "../../compose/figures.ts";
 import { bold, ifKnown, type Line, line, listed, when } from "../../compose/line.ts";
 import { cardName } from "../../compose/whose.ts";
@@ -67,7 +67,7 @@ function answerAfter(frame: Frame, toolbox: Toolbox): Draft {
   const others = isOther ? sheetOf(about, toolbox, [held.entry.id]) : sheet;
   const next = isOther ? others.data.rows[0]?.best : (row?.after_cap ?? row?.best);
   if (row === undefined || next === undefined)
-    return askBack(line`You have no other open card; add your cards first.`);
+    return askBack(line`You have no other open card; ${ADD_CARDS}.`);
   return answer({
     lead: [tellAfter(row, next)],
     details: pastCap(row, toolbox),

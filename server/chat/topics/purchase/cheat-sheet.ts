@@ -1,3 +1,4 @@
+import { ADD_CARDS } from "../../compose/draft.ts";
 import { SELF } from "../../../accounts/wallet.ts";
 import type { DataOf } from "../../ask.ts";
 import { earnRate, percent, text, usd, inSentence } from "../../compose/figures.ts";
@@ -49,7 +50,7 @@ export const cheatSheet = defineTopic<"category_cheat_sheet", Row>({
   },
   name: (row) => line`${bestName(row)} for ${inSentence(row.category_name)}${backOf(row)}`,
   sentence: rowSentence,
-  none: () => line`you have no open card yet; add your cards first.`,
+  none: () => line`you have no open card yet; ${ADD_CARDS}.`,
 });
 
 const bestName = ({ best }: Row): Line => ifKnown(best, ({ card }) => cardName(card));

@@ -1,6 +1,6 @@
 import { PROTECTIONS } from "../../../../data/vocab.ts";
 import { ask, type Found } from "../../ask.ts";
-import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
+import { ADD_CARDS, answer, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { text, usd } from "../../compose/figures.ts";
 import { joinDrafts } from "../../compose/join.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../../compose/line.ts";
@@ -222,7 +222,7 @@ function withoutCard(
   const { not_accepted: refused } = data;
   const none =
     refused.length === 0
-      ? line`You have no open card to use for this; add your cards first.`
+      ? line`You have no open card to use for this; ${ADD_CARDS}.`
       : line`None of your cards is accepted there.`;
   const named = notHeldOf(data);
   return answer({
