@@ -1,6 +1,13 @@
 import { SELF } from "../../../accounts/wallet.ts";
 import { ask, type DataOf } from "../../ask.ts";
-import { answer, answeredBy, CAVEATS, type Draft } from "../../compose/draft.ts";
+import {
+  ADD_CARDS,
+  answer,
+  answeredBy,
+  askBack,
+  CAVEATS,
+  type Draft,
+} from "../../compose/draft.ts";
 import { inSentence, percent, points, usd } from "../../compose/figures.ts";
 import { EMPTY, type Line, line, listed, sentence } from "../../compose/line.ts";
 import { cardName, possessive } from "../../compose/whose.ts";
@@ -58,6 +65,8 @@ function answerYear(frame: Frame, toolbox: Toolbox): Draft {
     .filter(({ card_id: id }) => cards.length === 0 || cards.includes(id))
     .filter(({ value_usd: value }) => value > 0 || isOfCards)
     .slice(0, MAX_CARDS);
+  if (isOfCards && rows.length === 0)
+    return askBack(line`You have no open card yet; ${ADD_CARDS}.`);
   return answer({
     lead: [isOfCards ? listed(rows.map(shareOf)) : tell(frame, data), ...(cost?.lead ?? [])],
     details: isOfCards ? [] : rows.map(shareOf),
