@@ -221,6 +221,15 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     says: /most back on groceries/,
     wallet: EMPTY_WALLET,
   },
+  "an offer that ended is no welcome offer of today": {
+    messages: ["what card should I get next without an annual fee"],
+    says: /welcome offer worth/,
+    never: /IHG/,
+  },
+  "an ended offer is told with its last day": {
+    messages: ["what's the welcome bonus on the ihg one rewards card"],
+    says: /ended on November 18, 2026: [^]*what followed it is not known/,
+  },
 };
 
 test.each(Object.entries(DETAILS))("%s", async (_, { messages, says, never, wallet }) => {
