@@ -230,6 +230,15 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     messages: ["what's the welcome bonus on the ihg one rewards card"],
     says: /ended on November 18, 2026: [^]*what followed it is not known/,
   },
+  "no change of a fee is not no change at all": {
+    messages: ["whats changed lately on the amex platinum, my neighbor said the fee went up a ton"],
+    says: /^No change of the fees is on record since [^]*Other changes since then: \d+\.[^]*Saks/,
+    never: /No change is on record/,
+  },
+  "a list of changes that is cut says how many more there are": {
+    messages: ["has anything changed on my cards in the last few months that i should care about"],
+    says: /And \d+ more before these/,
+  },
 };
 
 test.each(Object.entries(DETAILS))("%s", async (_, { messages, says, never, wallet }) => {
