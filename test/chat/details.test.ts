@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { EMPTY_WALLET, type Wallet } from "../../server/accounts/wallet.ts";
 import { createReasoner } from "../../server/chat/engine.ts";
 import { openLore } from "../../server/chat/learning/lore.ts";
-import { converse } from "./converse.ts";
+import { createToolbox } from "../../server/chat/toolbox.ts";
+import { converse, sceneOf } from "./converse.ts";
 
 /** Details of a question that change its answer; the demo wallet unless another is given. */
 const reasoner = createReasoner({ open: openLore });
@@ -245,4 +246,24 @@ test.each(Object.entries(DETAILS))("%s", async (_, { messages, says, never, wall
   const { text } = await converse(reasoner, messages, wallet);
   expect(text).toMatch(says);
   if (never !== undefined) expect(text).not.toMatch(never);
+});
+
+test("a change that sources disagree on is no yes", async () => {
+  const scene = sceneOf();
+  const { tables } = scene.facts;
+  const productChanges = tables.productChanges.map((row) => ({
+    ...row,
+    confidence: "disputed" as const,
+  }));
+  const facts = { ...scene.facts, tables: { ...tables, productChanges } };
+  const { text } = await reasoner.answer(
+    {
+      turns: [{ role: "user", text: "can i downgrade the platinum to a card with no fee" }],
+      instructions: [],
+    },
+    createToolbox({ ...scene, facts }),
+    { signal: new AbortController().signal },
+  );
+  expect(text).toMatch(/^\*\*Perhaps\*\*: .*EveryDay.*sources disagree/);
+  expect(text).not.toContain("can be done now");
 });

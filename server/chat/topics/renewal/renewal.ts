@@ -10,6 +10,7 @@ import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { findHeld, heldNamed } from "../held.ts";
 import { detailsOf, refundLead, type Renewal } from "./renewal-text.ts";
+import { isKnown } from "./product-changes-text.ts";
 import { paysOf, verdictOf } from "./verdict.ts";
 import { knowsSpend, spendTold } from "../purchase/spend.ts";
 
@@ -238,7 +239,7 @@ function optionsOf(frame: Frame, data: Renewal, toolbox: Toolbox): readonly Line
   });
   const unwanted = frame.verb === "downgrade" ? "upgrade" : "downgrade";
   const names = found.data.options
-    .filter(({ path, direction }) => path === "documented" && direction !== unwanted)
+    .filter((one) => isKnown(one) && one.direction !== unwanted)
     .map((one) => line`${text(one.to_card.card_name)} (${usd(one.to_fee_usd)} a year)`);
   return names.length === 0
     ? [line`No change of it into another card is documented.`]
