@@ -240,6 +240,11 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     messages: ["has anything changed on my cards in the last few months that i should care about"],
     says: /And \d+ more before these/,
   },
+  "a comparison tells flights and hotels where a card has its own rates for them": {
+    messages: ["csr vs venture x for someone who already has a platinum"],
+    says: /\*\*Flights\*\*\. Sapphire Reserve: 4 points[^]*\*\*Hotels\*\*\. /,
+    never: /\*\*Travel\*\*/,
+  },
 };
 
 test.each(Object.entries(DETAILS))("%s", async (_, { messages, says, never, wallet }) => {
