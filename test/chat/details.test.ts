@@ -245,6 +245,10 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     says: /\*\*Flights\*\*\. Sapphire Reserve: 4 points[^]*\*\*Hotels\*\*\. /,
     never: /\*\*Travel\*\*/,
   },
+  "a refund names its fee, which is not the one paid last": {
+    messages: ["is my platinum worth keeping, I only use the uber credit"],
+    says: /fee of \$895 due September 2, 2027 is refunded if you close it by October 2, 2027\. For the fee of the year before, that day was October 2, 2026/,
+  },
 };
 
 test.each(Object.entries(DETAILS))("%s", async (_, { messages, says, never, wallet }) => {
