@@ -253,6 +253,14 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     messages: ["which of my cards give extended warranty, thinking of buying a washer dryer"],
     says: /And 1 more: /,
   },
+  "a credit that has ended is told with its end": {
+    messages: ["the saks credit on platinum is that still a thing or did they get rid of it"],
+    says: /Saks Fifth Avenue of .*Platinum.* has ended: it has been gone since \*\*July 1, 2026/,
+  },
+  "a credit that has ended is told without its card too": {
+    messages: ["do i still get the saks credit"],
+    says: /Saks Fifth Avenue of .*Platinum.* has ended: it has been gone since \*\*July 1, 2026/,
+  },
 };
 
 test.each(Object.entries(DETAILS))("%s", async (_, { messages, says, never, wallet }) => {
