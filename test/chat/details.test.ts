@@ -261,6 +261,10 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     messages: ["do i still get the saks credit"],
     says: /Saks Fifth Avenue of .*Platinum.* has ended: it has been gone since \*\*July 1, 2026/,
   },
+  "a sum of fees of several people is told per person too": {
+    messages: ["Total up every annual fee our household pays in a year, mine and Sam's separately"],
+    says: /\*\*\$2,605\*\* a year: \$1,710 on your cards and \$895 on Sam's cards/,
+  },
 };
 
 test.each(Object.entries(DETAILS))("%s", async (_, { messages, says, never, wallet }) => {
