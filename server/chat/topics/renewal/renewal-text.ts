@@ -1,4 +1,3 @@
-import { addMonths } from "../../../advice/days.ts";
 import type { DataOf } from "../../ask.ts";
 import { counted, date, text, usd } from "../../compose/figures.ts";
 import { bold, EMPTY, ifKnown, ifMore, type Line, line, when } from "../../compose/line.ts";
@@ -57,12 +56,11 @@ const worthOf = (data: Renewal): readonly Line[] => [
 function refundOf({ fee_due: due }: Renewal): Line {
   const refund = due?.refund;
   if (due === undefined || refund === undefined || refund.days_left < 0) return EMPTY;
-  const { due_on: day = due.due_month, status, is_first_year: isFirst } = due;
+  const { due_on: day = due.due_month } = due;
   const next = line`The fee of ${usd(due.fee_usd)} due ${date(day)} is refunded if you close it by ${date(refund.decide_by)}.`;
-  const ended = addMonths(refund.decide_by, -MONTHS_A_YEAR);
-  return status === "posted" || isFirst
-    ? next
-    : line`${next} For the fee of the year before, that day was ${date(ended)}.`;
+  const before = ifKnown(
+    refund.year_before,
+    (ended) => line` For the fee of the year before, that day was ${date(ended)}.`,
+  );
+  return line`${next}${before}`;
 }
-
-const MONTHS_A_YEAR = 12;
