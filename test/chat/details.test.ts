@@ -233,7 +233,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   },
   "no change of a fee is not no change at all": {
     messages: ["whats changed lately on the amex platinum, my neighbor said the fee went up a ton"],
-    says: /^No change of the fees is on record since [^]*Other changes since then: \d+\.[^]*Saks/,
+    says: /^No change of the fees is on record since [^]*Other things changed since then\.[^]*Saks/,
     never: /No change is on record/,
   },
   "a list of changes that is cut says how many more there are": {

@@ -78,10 +78,7 @@ function answerNews(frame: Frame, toolbox: Toolbox): Draft {
   const none = line`${yesOrNoTo(frame, false)}${no} ${text(no.text === NO_CHANGE ? "to" : "on")} ${what} is on record since ${since}`;
   const others = isLong || first === undefined ? lately.besides : [];
   const more = toldSome(others);
-  const besides = when(
-    others.length > 0,
-    () => line`Other changes since then: ${count(others.length)}.`,
-  );
+  const besides = when(others.length > 0, () => line`Other things changed since then.`);
   const envelopes = [found.envelope];
   if (first === undefined)
     return answer({ lead: [sentence(none), besides], details: more, envelopes });
