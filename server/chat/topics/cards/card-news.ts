@@ -1,3 +1,5 @@
+import { sumOf } from "../../compose/rows.ts";
+import type { Envelope } from "../../../tools/frame/envelope.ts";
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, answeredBy, type Draft } from "../../compose/draft.ts";
 import { count, date, percent, text, usd } from "../../compose/figures.ts";
@@ -77,7 +79,7 @@ function answerNews(frame: Frame, toolbox: Toolbox): Draft {
   const no = noChange(frame);
   const none = line`${yesOrNoTo(frame, false)}${no} ${text(no.text === NO_CHANGE ? "to" : "on")} ${what} is on record since ${since}`;
   const others = isLong || first === undefined ? lately.besides : [];
-  const more = toldSome(others);
+  const more = toldSome(others, lately.envelope, toolbox);
   const besides = when(others.length > 0, () => line`Other things changed since then.`);
   const envelopes = [found.envelope];
   if (first === undefined)
@@ -89,7 +91,9 @@ function answerNews(frame: Frame, toolbox: Toolbox): Draft {
       : line`${sentence(line`${no} is on record since ${since}`)} The last one before was this. ${toldOf(first)}`;
   return answer({
     lead: [isLong ? before : leadOf(frame, found.rows, since), besides],
-    details: isLong ? more : toldSome(found.rows.length === 1 ? [] : found.rows),
+    details: isLong
+      ? more
+      : toldSome(found.rows.length === 1 ? [] : found.rows, found.envelope, toolbox),
     envelopes,
   });
 }
@@ -105,10 +109,14 @@ function noChange({ column = "" }: Frame): Line {
 }
 
 /** The newest changes, and how many more there are. */
-const toldSome = (rows: readonly News[]): readonly Line[] => [
-  ...rows.slice(0, MAX_TOLD).map(toldOf),
-  when(rows.length > MAX_TOLD, () => line`And ${count(rows.length - MAX_TOLD)} more before these.`),
-];
+function toldSome(rows: readonly News[], envelope: Envelope, toolbox: Toolbox): readonly Line[] {
+  const left = rows.slice(MAX_TOLD).map(() => 1);
+  const more = when(
+    left.length > 0,
+    () => line`And ${count(sumOf(toolbox, left, [envelope]))} more before these.`,
+  );
+  return [...rows.slice(0, MAX_TOLD).map(toldOf), more];
+}
 
 function findNews(frame: Frame, toolbox: Toolbox, since: string) {
   const { scene } = toolbox;
