@@ -49,14 +49,7 @@ function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
   );
   const wanted = named ?? happened ?? ofCategory(idsOf(frame, "category")[0]);
   if (wanted === undefined) {
-    return askBack(line`Which protection do you mean?`, [
-      line`rental car damage`,
-      line`trip delay`,
-      line`lost or delayed bags`,
-      line`cell phone`,
-      line`extended warranty`,
-      line`purchase protection`,
-    ]);
+    return askBack(line`Which protection do you mean?`, CHOICES);
   }
   const cards = idsOf(frame, "card");
   if (cards.length > 1)
@@ -83,6 +76,15 @@ function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
     envelopes: [envelope],
   });
 }
+
+const CHOICES = [
+  line`rental car damage`,
+  line`trip delay`,
+  line`lost or delayed bags`,
+  line`cell phone`,
+  line`extended warranty`,
+  line`purchase protection`,
+];
 
 const MAX_OTHERS = 5;
 
