@@ -181,7 +181,7 @@ function summaryOf(
   if (options.length === 0) {
     return `No product change of the ${card.card_name} is known, documented or not.`;
   }
-  const names = documented.map(({ to_card: to }) => to.card_name).join("; ");
+  const names = documented.map(nameOf).join("; ");
   const [earliest] = documented.flatMap(({ earliest_on: day }) => day ?? []).toSorted();
   const when =
     earliest === undefined || entry.opened_on === undefined ? "" : `, from ${earliest} on`;
@@ -192,6 +192,9 @@ function summaryOf(
     (rest === 0 ? "." : `, and ${rest} that no dated source confirms.`)
   );
 }
+
+const nameOf = ({ to_card: to, confidence }: ChangeOptionRow): string =>
+  confidence === "disputed" ? `${to.card_name}, on which sources disagree` : to.card_name;
 
 const POLICIES = ["product_changes", "product_change_min_months", "upgrade_min_months"] as const;
 

@@ -8,8 +8,18 @@ import {
   CAVEATS,
   type Draft,
 } from "../../compose/draft.ts";
-import { counted, text, usd, inSentence } from "../../compose/figures.ts";
-import { bold, EMPTY, ifKnown, join, type Line, line, listed, when } from "../../compose/line.ts";
+import { count, counted, text, usd, inSentence } from "../../compose/figures.ts";
+import {
+  bold,
+  EMPTY,
+  ifKnown,
+  ifMore,
+  join,
+  type Line,
+  line,
+  listed,
+  when,
+} from "../../compose/line.ts";
 import { yesOrNoTo } from "../../compose/verdict.ts";
 import { joinDrafts } from "../../compose/join.ts";
 import { cardName } from "../../compose/whose.ts";
@@ -84,14 +94,19 @@ function ofHeld(frame: Frame, wanted: string, toolbox: Toolbox): Draft {
   const { data, envelope } = covers;
   const rows = data.cards.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
   const covered = rows.filter(({ has }) => has === "yes");
-  const [first, ...others] =
-    frame.column === "warranty_months" ? covered.toSorted(byLength) : covered;
+  const [first, ...others] = covered;
   if (first === undefined) return noneOf(frame, toolbox, covers);
   return answer({
     lead: [leadOf(frame, data, first)],
     details: [
-      ...(first.conditions ?? []).slice(0, 2).map((one) => line`${text(CONDITIONS[one])}`),
-      ...others.slice(0, MAX_OTHERS).map((row) => line`${cardName(row)}: ${termsOf(row)}`),
+      ...conditionsOf(first),
+      ...others
+        .slice(0, MAX_OTHERS)
+        .map((row) => join([line`${cardName(row)}: ${termsOf(row)}`, ...conditionsOf(row)], ". ")),
+      ifMore(
+        others.length - MAX_OTHERS,
+        (more) => line`And ${count(more)} more: ${listed(others.slice(MAX_OTHERS).map(cardName))}.`,
+      ),
     ],
     caveats: [line`${text(data.condition)}`, CAVEATS.terms],
     envelopes: [envelope],
@@ -99,9 +114,6 @@ function ofHeld(frame: Frame, wanted: string, toolbox: Toolbox): Draft {
 }
 
 const MAX_OTHERS = 5;
-
-const byLength = (a: Cover, b: Cover): number =>
-  (b.warranty_months ?? 0) - (a.warranty_months ?? 0);
 
 /** "Is A's better than B's": the terms of each, with no yes or no. */
 function sideBySide(drafts: readonly Draft[]): Draft {
@@ -132,10 +144,17 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
   arranged_by_hotline: "Only what the benefit's hotline arranges is covered.",
   business_rentals: "It is meant for business rentals.",
   carry_on_included: "Carry-on bags are covered too.",
+  days_31_abroad: "On rentals abroad it covers 31 days.",
   dispatch_only: "It sends help; you pay for the help itself.",
+  not_in_australia_italy_new_zealand:
+    "Rentals in Australia, Italy and New Zealand are not covered.",
+  position_at_home: "That is for rentals at home; how it pays abroad is not known here.",
   primary_abroad: "It pays first on rentals abroad.",
   round_trip: "Only round trips are covered.",
 };
+
+const conditionsOf = ({ conditions = [] }: Cover): readonly Line[] =>
+  conditions.slice(0, 2).map((one) => line`${text(CONDITIONS[one])}`);
 
 const BY_CATEGORY: Readonly<Record<string, string>> = {
   car_rentals: "rental",

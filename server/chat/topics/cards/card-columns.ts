@@ -1,3 +1,4 @@
+import { type EndedBenefit, isCalled } from "../../../member/ended-benefits.ts";
 import { counted, date, percent, text, usd } from "../../compose/figures.ts";
 import {
   bold,
@@ -133,10 +134,22 @@ const creditWords = (frame: Frame): readonly string[] =>
 
 function creditsTold(facts: CardFacts, frame: Frame): Line {
   const told = creditsOf(facts, creditWords(frame));
-  return told.text === ""
+  if (told.text !== "") return line`${nameOf(facts)}. ${told}`;
+  const ended = endedCredit(facts, frame);
+  return ended === undefined
     ? line`no such credit of ${nameOf(facts)} is known.`
-    : line`${nameOf(facts)}. ${told}`;
+    : line`${text(ended.name)} of ${nameOf(facts)} has ended: it has been gone since **${date(ended.on)}**.`;
 }
+
+/** A credit of those words that the changes say the card has lost. */
+const endedCredit = ({ changes }: CardFacts, frame: Frame): EndedBenefit | undefined =>
+  changes
+    .filter(({ field, new: now, upcoming }) => isCredit(field) && now === undefined && !upcoming)
+    .map(({ field, effective: on }) => ({ name: field.slice(CREDIT.length), on, note: "" }))
+    .find((one) => creditWords(frame).some((word) => isCalled(one, word)));
+
+const CREDIT = "credit:";
+const isCredit = (field: string): boolean => field.startsWith(CREDIT);
 
 /** Free nights and companion tickets of the kinds that are named, or all. */
 function certificatesOf({ certificates }: CardFacts, frame: Frame): readonly Line[] {
@@ -215,7 +228,9 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
     words: ["credits", "statement credits"],
     say: creditsTold,
     // Credits alone were looked at: that there is none does not say that the benefit is not there.
-    holds: (facts, frame) => creditsOf(facts, creditWords(frame)).text !== "" || undefined,
+    holds: (facts, frame) =>
+      creditsOf(facts, creditWords(frame)).text !== "" ||
+      (endedCredit(facts, frame) === undefined ? undefined : false),
   },
   protections: {
     unit: "text",

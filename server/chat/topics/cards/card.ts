@@ -156,10 +156,11 @@ export const offers = perCard((facts) => {
   const closed = isClosed
     ? line`${nameOf(facts)} takes no new applications, so it has no welcome offer now. `
     : EMPTY;
+  const on = offer.ends === undefined ? EMPTY : line` on ${date(offer.ends)}`;
   return {
     lead:
       offer.ended || isClosed
-        ? line`${closed}The last welcome offer seen${isClosed ? EMPTY : line` for ${nameOf(facts)} has ended`}: ${stepsOf(offer)}.`
+        ? line`${closed}The last welcome offer seen${isClosed ? EMPTY : line` for ${nameOf(facts)} ended${on}`}: ${stepsOf(offer)}.`
         : line`${nameOf(facts)} offers ${stepsOf(offer)}, as last seen on ${date(offer.seen_on)}.`,
     details: [best === undefined ? EMPTY : line`The best offer seen: ${stepsOf(best)}.`],
     caveats: [line`Offers change without notice; check the issuer's page before you apply.`],

@@ -36,12 +36,14 @@ const COLUMNS: Readonly<Record<string, Askable>> = {
 };
 
 const MAX_CARDS = 5;
-const MAX_DIFFERENCES = 6;
+const MAX_DIFFERENCES = 7;
+const TRAVEL = "earn:travel";
+const TRAVEL_PARTS = ["earn:flights", "earn:hotels"];
 /** Differences shown unasked, in this order. */
 const TOLD_FIELDS = [
   "earn:dining",
   "earn:groceries",
-  "earn:travel",
+  TRAVEL,
   "earn:everything_else",
   "credits_year_usd",
   "lounges",
@@ -72,7 +74,7 @@ function answerCompare(frame: Frame, toolbox: Toolbox): Draft {
   const fields = new Set([
     frame.column,
     ...frame.constraints.map(({ column }) => column),
-    ...idsOf(frame, "category").map((id) => `earn:${id}`),
+    ...idsOf(frame, "category").flatMap((id) => partsOf(data, `earn:${id}`)),
   ]);
   const asked = data.rows.filter(({ field }) => fields.has(field));
   return asked.length > 0
@@ -112,10 +114,20 @@ const feesOf = ({ cards }: Comparison): Line =>
   )}.`;
 
 const differencesOf = (data: Comparison): readonly Line[] =>
-  TOLD_FIELDS.flatMap((one) => data.rows.filter(({ field }) => field === one))
+  TOLD_FIELDS.flatMap((field) => partsOf(data, field))
+    .flatMap((one) => data.rows.filter(({ field }) => field === one))
     .filter(({ differs }) => differs)
     .slice(0, MAX_DIFFERENCES)
     .map((row) => rowLine(data, row, true));
+
+/** Travel is told by its parts where a card has a rate of its own for them. */
+function partsOf({ rows }: Comparison, field: string): readonly string[] {
+  if (field !== TRAVEL) return [field];
+  const valuesOf = (one: string) =>
+    JSON.stringify(rows.find((row) => row.field === one)?.values ?? {});
+  const own = TRAVEL_PARTS.filter((part) => valuesOf(part) !== valuesOf(TRAVEL));
+  return own.length === TRAVEL_PARTS.length ? own : [...own, field];
+}
 
 const earned = z.object({
   rate: z.number(),
