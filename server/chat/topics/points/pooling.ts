@@ -20,18 +20,18 @@ import { holder, possessive } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
-import { onlyProgram } from "./which-program.ts";
 import { asksForAdvice } from "../renewal/verdict.ts";
 
 type Pooling = DataOf<"compare_transfer_paths">["pooling"];
 type Balances = DataOf<"list_balances">;
+type Poolable = DataOf<"value_portfolio">["poolable"][number];
 
 /** Tells if points of one program can be combined with somebody else's. */
 export const pooling = definePlan(answerPooling, { takes: ["program", "owner"] });
 
 function answerPooling(frame: Frame, toolbox: Toolbox): Draft {
-  const named = [...new Set(idsOf(frame, "program"))];
-  const programs = named.length > 0 ? named : [onlyProgram(frame, toolbox)];
+  const programs = [...new Set(idsOf(frame, "program"))];
+  if (programs.length === 0) return ofHousehold(frame, toolbox);
   const parts = programs.map((program) => ofProgram(program, frame, toolbox));
   return answer({
     lead: parts.map(({ lead }) => lead),
@@ -95,3 +95,28 @@ const ofOwners = ({ balances: rows }: Balances): readonly Line[] =>
   rows.length < 2
     ? []
     : rows.map((row) => sentence(line`${possessive(row.owner)} balance: ${points(row.points)}`));
+
+/** The programs in which several people of the household have points. */
+function ofHousehold(frame: Frame, toolbox: Toolbox): Draft {
+  const { data, envelope } = ask(toolbox, "value_portfolio", {});
+  const { poolable: shared } = data;
+  const open = shared.filter((row) => row.can_pool === true);
+  const lead =
+    open.length > 0
+      ? line`You can combine **${listed(open.map(named))}**.`
+      : shared.length > 0
+        ? line`**None**: no program in which several of you have points is known to let you combine them.`
+        : line`No program in your wallet has points of more than one person.`;
+  return answer({
+    lead: [lead],
+    details: shared.map((row) => poolLine(row, frame)),
+    caveats: [CAVEATS.terms],
+    envelopes: [envelope],
+  });
+}
+
+const named = ({ program_name: name, points: total }: Poolable): Line =>
+  line`${pointsOf(name)} (${points(total)} together)`;
+
+const poolLine = (row: Poolable, frame: Frame): Line =>
+  sentence(ruleOf(row, row.program_name, { ...frame, focus: "list" }));
