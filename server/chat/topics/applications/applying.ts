@@ -2,10 +2,13 @@ import { ask, type DataOf } from "../../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { count, date, text } from "../../compose/figures.ts";
 import { bold, EMPTY, ifKnown, type Line, line, listed, when } from "../../compose/line.ts";
+import { verdict } from "../../compose/verdict.ts";
 import { holder, possessive } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
+import { cardChange } from "../renewal/card-change.ts";
+import { knowsSpend } from "../purchase/spend.ts";
 import { asksForAdvice } from "../renewal/verdict.ts";
 
 /** Eligibility for a card and its welcome bonus: the rules that stop it, and until when. */
@@ -22,20 +25,24 @@ export const eligibility = definePlan(answerEligibility, {
 function answerEligibility(frame: Frame, toolbox: Toolbox): Draft {
   const { wallet, today } = toolbox.scene;
   const named = idsOf(frame, "card");
+  const [issuer] = idsOf(frame, "issuer");
+  const isAnother = frame.constraints.some(({ column }) => column === "another");
+  if (issuer !== undefined && (named.length === 0 || isAnother)) {
+    return answerOfIssuer(issuer, frame, toolbox);
+  }
   // "The Reserve's bonus, if I already have the Preferred": what is held is only told.
   const isHeld = (id: string): boolean => wallet.cards.some(({ card_id: held }) => held === id);
   const card = named.find((id) => !isHeld(id)) ?? named[0];
-  const isAnother = frame.constraints.some(({ column }) => column === "another");
-  if (card === undefined || (isAnother && idsOf(frame, "issuer").length > 0))
-    return askBack(line`Which card do you mean?`);
+  if (card === undefined) return askBack(line`Which card do you mean?`);
   const { data, envelope } = ask(toolbox, "check_eligibility", {
     card,
     owner: frame.owner,
     on_date: frame.spans.find(({ from }) => from >= today)?.from,
   });
   const stopping = data.verdicts.filter(({ result }) => result !== "pass");
+  const gain = data.application === "fail" ? undefined : gainOf(frame, toolbox);
   return answer({
-    lead: [leadOf(frame, data)],
+    lead: [...(gain?.lead ?? []), leadOf(frame, data)],
     details: [
       ...stopping.map((one) => line`**${text(one.name)}**: ${text(one.reason)}`),
       ifKnown(data.bonus_again, ({ says }) => line`${text(says)}`),
@@ -47,9 +54,17 @@ function answerEligibility(frame: Frame, toolbox: Toolbox): Draft {
           line`This goes by the accounts in your wallet; other cards that you told of do not count.`,
       ),
       CAVEATS.terms,
+      ...(gain?.caveats ?? []),
     ],
-    envelopes: [envelope],
+    envelopes: [envelope, ...(gain?.envelopes ?? [])],
   });
+}
+
+/** The gain from a card, for "should I get it": being eligible is no reason to apply. */
+function gainOf(frame: Frame, toolbox: Toolbox): Draft | undefined {
+  if (!asksToGet(frame) || !knowsSpend(frame, toolbox)) return undefined;
+  const change = cardChange.answer({ ...frame, topic: "card_change", verb: "add" }, toolbox);
+  return change.kind === "answer" ? change : undefined;
 }
 
 const asksToGet = (frame: Frame): boolean => frame.focus === "whether" && asksForAdvice(frame);
@@ -128,4 +143,65 @@ function rulesOf(frame: Frame, { scene: { facts } }: Toolbox): readonly string[]
       ({ issuer, rule_id: id }) => issuer !== "Chase" && issuers.includes(issuer) && id !== FIVE_24,
     )
     .map(({ rule_id: id }) => id);
+}
+
+type Checked = DataOf<"check_eligibility">;
+
+const MAX_NAMED = 3;
+
+/** Checks every personal card of a bank that the member does not hold. */
+function answerOfIssuer(issuer: string, frame: Frame, toolbox: Toolbox): Draft {
+  const { wallet, facts } = toolbox.scene;
+  const held = new Set(wallet.cards.map(({ card_id: id }) => id));
+  const found = facts.facts.tables.cards
+    .filter(
+      (one) =>
+        one.issuer === issuer &&
+        one.status === "open" &&
+        one.card_type === "personal" &&
+        !held.has(one.id),
+    )
+    .map(({ id }) => ask(toolbox, "check_eligibility", { card: id, owner: frame.owner }));
+  const checked = found.map(({ data }) => data);
+  return answer({
+    lead: [leadOfIssuer(issuer, checked, frame.negated)],
+    details: reasonsAgainst(checked),
+    caveats: [line`This is about personal cards that you do not hold.`, CAVEATS.terms],
+    envelopes: found.map(({ envelope }) => envelope),
+  });
+}
+
+function leadOfIssuer(issuer: string, checked: readonly Checked[], asksIfNot: boolean): Line {
+  const bank = text(issuer);
+  const [first] = checked;
+  if (first === undefined) return line`There is no other personal card of ${bank} in the catalog.`;
+  const open = checked.filter((one) => one.application !== "fail");
+  const withBonus = open.filter(
+    (one) => one.application === "pass" && one.bonus === "pass" && one.offer_now !== undefined,
+  );
+  if (withBonus.length > 0) {
+    return line`${verdict(!asksIfNot)}by the rules we know, ${holder(first.owner)} can get other cards of ${bank} with their welcome bonus, such as ${namesOf(withBonus)}.`;
+  }
+  if (open.length > 0) {
+    return line`No rule that we know surely stops an application for ${namesOf(open)}, but not every rule can be checked.`;
+  }
+  const [soonest] = checked.flatMap(({ clears_on: day }) => day ?? []).toSorted();
+  const opens =
+    soonest === undefined
+      ? EMPTY
+      : line` The first opens on **${date(soonest)}**, if nothing new is opened.`;
+  return line`${verdict(asksIfNot)}a rule stops an application for each other card of ${bank}.${opens}`;
+}
+
+const namesOf = (cards: readonly Checked[]): Line =>
+  listed(cards.slice(0, MAX_NAMED).map(({ card }) => bold(text(card.card_name))));
+
+/** Each rule that stops an application, once. */
+function reasonsAgainst(checked: readonly Checked[]): readonly Line[] {
+  const stopping = checked.flatMap(({ verdicts }) =>
+    verdicts.filter(({ result, stops }) => result === "fail" && stops === "application_denied"),
+  );
+  return [...new Map(stopping.map((one) => [one.rule, one])).values()].map(
+    (one) => line`**${text(one.name)}**: ${text(one.reason)}`,
+  );
 }

@@ -1,16 +1,77 @@
-import type { HeldCard } from "../../../member/held-cards.ts";
+import { type HeldCard, heldCards } from "../../../member/held-cards.ts";
 import { ask, type InputOf } from "../../ask.ts";
-import { answer, answeredBy, CAVEATS, type Draft } from "../../compose/draft.ts";
+import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { text, usd } from "../../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed, sentence, when } from "../../compose/line.ts";
-import { cardName } from "../../compose/whose.ts";
+import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../../compose/line.ts";
+import { cardName, notHeldBy } from "../../compose/whose.ts";
+import { namedCards } from "../../compose/pick.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { findHeld, heldNamed } from "../held.ts";
 import { detailsOf, refundLead, type Renewal } from "./renewal-text.ts";
 import { paysOf, verdictOf } from "./verdict.ts";
-import { spendTold } from "../purchase/spend.ts";
+import { knowsSpend, spendTold } from "../purchase/spend.ts";
+
+const MAX_CARDS = 20;
+/** Asked which one to keep. */
+const BEST = "best";
+
+/** Ranks cards by whether they pay for their fees; those in question first. */
+function rankRenewals(cards: readonly HeldCard[], frame: Frame, toolbox: Toolbox): Draft {
+  const found = cards
+    .slice(0, MAX_CARDS)
+    .map(({ entry }) => ask(toolbox, "evaluate_renewal", { wallet_card_id: entry.id }))
+    .filter(({ data }) => data.fee_usd > 0);
+  if (cards.length === 0) return askBack(line`You have no open card yet; add your cards first.`);
+  const rows = found
+    .map(({ data }) => data)
+    .toSorted((a, b) => a.net_usd.low - b.net_usd.low || a.net_usd.high - b.net_usd.high);
+  const envelopes = found.map(({ envelope }) => envelope);
+  const order = frame.column === BEST ? { descending: true, nth: 0 } : frame.order;
+  if (rows.length === 0)
+    return answer({ lead: [line`None of your cards has an annual fee.`], envelopes });
+  return answer({
+    lead: [order === undefined ? grouped(frame, rows) : firstOf(order, rows)],
+    details: rows.map(rowOf),
+    caveats: [line`Whether to keep a card is your choice.`, CAVEATS.estimate],
+    envelopes,
+  });
+}
+
+/** "Which of my cards is not worth its fee" asks for the losing ones. */
+const asksLosing = ({ verb, constraints }: Frame): boolean =>
+  verb === "cancel" ||
+  verb === "downgrade" ||
+  constraints.some(({ op }) => op === "lacks" || op === "<" || op === "<=");
+
+function grouped(frame: Frame, rows: readonly Renewal[]): Line {
+  const group = (pays: boolean | undefined, what: Line): Line => {
+    const cards = rows.filter((row) => paysOf(row) === pays);
+    return cards.length === 0
+      ? EMPTY
+      : line`${what}: ${listed(cards.map((row) => bold(cardName(row.card))))}.`;
+  };
+  const losing = group(false, line`Not worth their fee by the figures`);
+  const paying = group(true, line`Worth their fee`);
+  const open = group(undefined, line`It depends on what you use`);
+  const none = rows.some((row) => paysOf(row) === false)
+    ? EMPTY
+    : line`No card surely costs more than it gives.`;
+  return asksLosing(frame) ? join([losing, none, open, paying]) : join([paying, open, losing]);
+}
+
+type RowOrder = Pick<NonNullable<Frame["order"]>, "descending" | "nth">;
+
+/** The best or the worst of them, by what is certain. */
+function firstOf({ descending, nth }: RowOrder, rows: readonly Renewal[]): Line {
+  const sorted = descending ? rows.toReversed() : rows;
+  const row = sorted[nth];
+  if (row === undefined) return EMPTY;
+  const { low, high } = row.net_usd;
+  const rank = descending ? line`leaves you the most` : line`leaves you the least`;
+  return line`**${cardName(row.card)}** ${rank}: ${between(low, high)} for the year, after its ${usd(row.fee_usd)} fee.`;
+}
 
 /** "a loss of $104", "a gain of $95". */
 const outcome = (value: number): Line =>
@@ -23,6 +84,41 @@ function between(low: number, high: number): Line {
     ? line`${outcome(high)} to **${usd(-low)}**`
     : line`between ${outcome(low)} and ${outcome(high)}`;
 }
+
+const rowOf = (row: Renewal): Line =>
+  line`${cardName(row.card)} (${usd(row.fee_usd)}): ${between(row.net_usd.low, row.net_usd.high)}${certificatesOf(row)}`;
+
+/** A card that is not held: what it costs and would bring. */
+function worthAdding(card: string, frame: Frame, toolbox: Toolbox): Draft {
+  const { data, envelope } = ask(toolbox, "get_card", { card });
+  const name = bold(text(data.card.card_name));
+  const fee = data.card.annual_fee_usd;
+  const credits =
+    data.credits_year_usd > 0
+      ? line` Its credits come to ${usd(data.credits_year_usd)} a year at face value; what they are worth depends on which you would use.`
+      : EMPTY;
+  const lead = line`${notHeldBy(frame.owner)} the ${name}; it costs **${usd(fee)}** a year.${credits}`;
+  if (!knowsSpend(frame, toolbox)) {
+    const hint = line`Tell us what you spend a month by category to see what it would earn you.`;
+    return answer({ lead: [lead, hint], envelopes: [envelope] });
+  }
+  const change = ask(toolbox, "simulate_card_change", {
+    add: [card],
+    spend: spendTold(frame),
+    owner: frame.owner,
+  });
+  const net = change.data.delta_usd.ongoing.net_usd;
+  return answer({
+    lead: [join([lead, netTold(net)])],
+    caveats: [CAVEATS.estimate],
+    envelopes: [envelope, change.envelope],
+  });
+}
+
+const netTold = (net: number): Line =>
+  net === 0
+    ? line`Beside your cards its rewards would just pay for its fee, credits apart.`
+    : line`Beside your cards, credits apart, it would leave you **${usd(Math.abs(net))} ${text(net > 0 ? "better" : "worse")} off** a year.`;
 
 /** Tells if held cards pay for their fees in the coming year, and if to keep them. */
 export const renewal = definePlan(answerRenewal, {
@@ -38,12 +134,18 @@ export const renewal = definePlan(answerRenewal, {
 });
 
 function answerRenewal(frame: Frame, toolbox: Toolbox): Draft {
+  const named = namedCards(frame);
   const held = heldNamed(frame, toolbox.scene);
   const unheld = idsOf(frame, "card").find((id) => !held.some(({ card }) => card.id === id));
-  // A card that is not held: what it costs and gives.
-  if (unheld !== undefined && held.length === 0)
-    return answeredBy({ ...frame, topic: "card", focus: "list", column: undefined });
-  return ofEach(held.length > 1 ? held : [findHeld(frame, toolbox)], frame, toolbox);
+  if (unheld !== undefined && held.length === 0) return worthAdding(unheld, frame, toolbox);
+  const isOfAll = named.length === 0 && frame.focus !== "whether" && frame.focus !== "when";
+  if (isOfAll)
+    return rankRenewals(heldCards(toolbox.scene, { owner: frame.owner }), frame, toolbox);
+  if (held.length > 1)
+    return frame.column === BEST
+      ? rankRenewals(held, frame, toolbox)
+      : ofEach(held, frame, toolbox);
+  return ofEach([findHeld(frame, toolbox)], frame, toolbox);
 }
 
 function ofEach(cards: readonly HeldCard[], frame: Frame, toolbox: Toolbox): Draft {
@@ -55,10 +157,7 @@ function ofEach(cards: readonly HeldCard[], frame: Frame, toolbox: Toolbox): Dra
   return answer({
     lead: found.map(({ data }) => sentence(tell(frame, data))),
     // With several cards, the figures of each would run together.
-    details:
-      found.length > 1
-        ? []
-        : found.flatMap(({ data }) => detailsOf(frame, data, isAboutRefund(frame))),
+    details: found.length > 1 ? [] : found.flatMap(({ data }) => partsOf(frame, data, toolbox)),
     caveats: [
       when(isOpen, () => line`Whether to keep it is your choice.`),
       when(isEstimated, () => CAVEATS.estimate),
@@ -66,6 +165,11 @@ function ofEach(cards: readonly HeldCard[], frame: Frame, toolbox: Toolbox): Dra
     envelopes: found.map(({ envelope }) => envelope),
   });
 }
+
+const partsOf = (frame: Frame, data: Renewal, toolbox: Toolbox): readonly Line[] => [
+  ...detailsOf(frame, data, isAboutRefund(frame)),
+  ...optionsOf(frame, data, toolbox),
+];
 
 /** With the spending that the question tells; credits that are named to be left out count for nothing. */
 function toInput(id: string, frame: Frame): InputOf<"evaluate_renewal"> {
@@ -82,10 +186,7 @@ const isAboutRefund = ({ asks, verb, column, focus }: Frame): boolean =>
 function tell(frame: Frame, data: Renewal): Line {
   if (isAboutRefund(frame)) return refundLead(data, frame.focus === "whether");
   const verdict = verdictOf(frame, paysOf(data));
-  const word =
-    verdict === undefined || frame.focus === "which"
-      ? EMPTY
-      : line`${bold(wordsOf(verdict, frame))}: `;
+  const word = verdict === undefined ? EMPTY : line`${bold(wordsOf(verdict, frame))}: `;
   const why =
     frame.column !== "earn_value_usd" || data.earn_value_usd === undefined
       ? EMPTY
@@ -127,4 +228,19 @@ function certificatesOf({ certificates }: Renewal): Line {
       : line`**${text(name)}**, worth at most ${usd(most)}`,
   );
   return named.length === 0 ? EMPTY : line`, not counting its ${listed(named)}`;
+}
+
+/** Asked whether to change it: what it could become. */
+function optionsOf(frame: Frame, data: Renewal, toolbox: Toolbox): readonly Line[] {
+  if (frame.verb !== "downgrade" && frame.verb !== "upgrade") return [];
+  const found = ask(toolbox, "list_product_change_options", {
+    wallet_card_id: data.card.wallet_card_id,
+  });
+  const unwanted = frame.verb === "downgrade" ? "upgrade" : "downgrade";
+  const names = found.data.options
+    .filter(({ path, direction }) => path === "documented" && direction !== unwanted)
+    .map((one) => line`${text(one.to_card.card_name)} (${usd(one.to_fee_usd)} a year)`);
+  return names.length === 0
+    ? [line`No change of it into another card is documented.`]
+    : [line`It could become ${listed(names, "or")}.`];
 }
