@@ -25,7 +25,7 @@ export const funding = definePlan(answerFunding, {
 });
 
 /** "So many Capital One miles": points of a program of the asker's own are a goal. */
-function withoutTarget(frame: Frame, toolbox: Toolbox): Draft {
+function withoutTarget(frame: Frame): Draft {
   const isGoal = needOf(frame) !== undefined && idsOf(frame, "program", "from", "of").length > 0;
   return isGoal
     ? answeredBy({ ...frame, topic: "goal", column: undefined })
@@ -39,7 +39,7 @@ function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
     to === undefined ||
     (idsOf(frame, "program", "from", "of").includes(to) && need === undefined)
   )
-    return withoutTarget(frame, toolbox);
+    return withoutTarget(frame);
   if (need !== undefined && amountAs(frame, "price", "usd") !== undefined)
     return answeredBy({ ...frame, topic: "redemption", column: undefined });
   if (need === undefined || toolbox.scene.wallet.balances.length === 0)

@@ -67,9 +67,11 @@ function answerYear(frame: Frame, toolbox: Toolbox): Draft {
     .slice(0, MAX_CARDS);
   if (isOfCards && rows.length === 0)
     return askBack(line`You have no open card yet; ${ADD_CARDS}.`);
+  const told = (frame.order?.descending === false ? rows.toReversed() : rows).map(shareOf);
+  const shown = cards.length > 0 ? told : told.slice(0, 1);
   return answer({
-    lead: [isOfCards ? listed(rows.map(shareOf)) : tell(frame, data), ...(cost?.lead ?? [])],
-    details: isOfCards ? [] : rows.map(shareOf),
+    lead: [isOfCards ? sentence(listed(shown)) : tell(frame, data), ...(cost?.lead ?? [])],
+    details: isOfCards ? told.slice(shown.length) : told,
     caveats: [CAVEATS.estimate],
     envelopes: [envelope, ...(cost?.envelopes ?? [])],
   });

@@ -1,6 +1,6 @@
 import { type HeldCard, heldCards } from "../../../member/held-cards.ts";
 import { ask, type InputOf } from "../../ask.ts";
-import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
+import { ADD_CARDS, answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { text, usd } from "../../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../../compose/line.ts";
 import { cardName, notHeldBy } from "../../compose/whose.ts";
@@ -23,7 +23,7 @@ function rankRenewals(cards: readonly HeldCard[], frame: Frame, toolbox: Toolbox
     .slice(0, MAX_CARDS)
     .map(({ entry }) => ask(toolbox, "evaluate_renewal", { wallet_card_id: entry.id }))
     .filter(({ data }) => data.fee_usd > 0);
-  if (cards.length === 0) return askBack(line`You have no open card yet; add your cards first.`);
+  if (cards.length === 0) return askBack(line`You have no open card yet; ${ADD_CARDS}.`);
   const rows = found
     .map(({ data }) => data)
     .toSorted((a, b) => a.net_usd.low - b.net_usd.low || a.net_usd.high - b.net_usd.high);
