@@ -3,7 +3,25 @@ import { type Frame, idsOf } from "../frame.ts";
 import type { About, Topic, Value } from "./row-topic.ts";
 
 /** The rows that subjects, owner, days and constraints of a frame leave, in its order. */
-export function pickRows<Name extends ReaderName, Row>({
+export function pickRows<Name extends ReaderName, Row>(about: About<Name, Row>): readonly Row[] {
+  const { topic, frame } = about;
+  const rows = inDays(about).filter((row) =>
+    frame.constraints.every((one) => meets(one, topic.columns[one.column]?.value(row))),
+  );
+  return inOrder(topic, frame, rows);
+}
+
+/** The one row that is named where the question expects another value of it: "is it still 1:1". */
+export function rowOtherwise<Name extends ReaderName, Row>(
+  about: About<Name, Row>,
+): Row | undefined {
+  const { subjects, constraints } = about.frame;
+  const isExpected = constraints.some(({ op }) => op === "=");
+  const [row, ...others] = isExpected && subjects.length > 0 ? inDays(about) : [];
+  return others.length === 0 ? row : undefined;
+}
+
+function inDays<Name extends ReaderName, Row>({
   topic,
   frame,
   all,
@@ -16,10 +34,7 @@ export function pickRows<Name extends ReaderName, Row>({
   // A day beside one named thing tells when something happened, unless it is asked whether it does.
   const isOne = frame.subjects.length > 0 || named.length === 1;
   const isAside = inTime.length === 0 && frame.focus !== "whether" && isOne;
-  const rows = (isAside ? named : inTime).filter((row) =>
-    frame.constraints.every((one) => meets(one, topic.columns[one.column]?.value(row))),
-  );
-  return inOrder(topic, frame, rows);
+  return isAside ? named : inTime;
 }
 
 /** Subjects of one kind are alternatives; those of different kinds narrow each other. */

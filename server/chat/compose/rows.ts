@@ -3,7 +3,7 @@ import { ADD_CARDS, answer, type Draft } from "./draft.ts";
 import { count, counted, text, write } from "./figures.ts";
 import { bold, EMPTY, type Line, line, listed, listedSome, sentence } from "./line.ts";
 import { withNewTerms } from "./news.ts";
-import { pickRows } from "./pick.ts";
+import { pickRows, rowOtherwise } from "./pick.ts";
 import type { About, Topic } from "./row-topic.ts";
 import * as z from "zod";
 import { WALLET_PATH } from "../../contract/addresses.ts";
@@ -43,8 +43,13 @@ export function composeRows<Name extends ReaderName, Row>(about: About<Name, Row
   const caveats = topic.caveats?.(rows, data, frame) ?? [];
   if (rows.length === 0) {
     const isEmpty = toolbox.scene.wallet.cards.length === 0 && topic.keys.held_card !== undefined;
-    const none = isEmpty ? NO_CARDS : topic.none(frame, toolbox.scene, data);
-    const lead = frame.focus === "whether" ? line`**No**: ${none}` : sentence(none);
+    const other = rowOtherwise(about);
+    const none =
+      other === undefined
+        ? topic.none(frame, toolbox.scene, data)
+        : sentenceOf({ ...about, frame: { ...frame, column: undefined } }, other);
+    const said = isEmpty ? NO_CARDS : none;
+    const lead = frame.focus === "whether" ? line`**No**: ${said}` : sentence(said);
     return answer({
       lead: [lead],
       caveats,

@@ -3,7 +3,7 @@ import type { Scene } from "../../member/scene.ts";
 import { mentionsOf, type Understood } from "../language/understood.ts";
 import { heldCards } from "../../member/held-cards.ts";
 import { namesRelative } from "./counts.ts";
-import { phrases, says, spaced } from "../language/words/phrases.ts";
+import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
 
 const MINE = phrases(
   "mine|my own|just me|only me|my name|just my|only my|myself|for me|and me|about me|and mine",
@@ -22,7 +22,11 @@ const EVERYBODY = phrases(
 export const saysEverybody = (tokens: readonly string[]): boolean =>
   says(spaced(tokens), EVERYBODY);
 
-const NOT = ["not", "without", "except", "excluding", "minus", "leaving", "leave"];
+/** "The whole household, Sam's card included". */
+const WITH_OTHERS = phrases("household|included|including|all of us|both of us|everyone|everybody");
+
+const LEAVING_OUT = wordSet("without except excluding minus leaving leave");
+const MAX_BETWEEN = 4;
 
 /** The owner of the things in question; undefined for nobody in particular. */
 export function ownerOf(
@@ -33,22 +37,12 @@ export function ownerOf(
   const [partner, ...others] = wallet.profile.household.filter((one) => one !== SELF);
   if (owner !== undefined && owner !== SELF) {
     const name = owner.toLowerCase();
-    const forms = [name, `${name}'s`, `${name}s`];
-    const isLeftOut = NOT.some((no) =>
-      says(
-        text,
-        forms.map((form) => `${no} ${form}`),
-      ),
-    );
-    if (isLeftOut || keepsOwn(name, text)) return SELF;
-    return says(withoutConditions(tokens), ME_TOO) ? undefined : owner;
+    if (isLeftOut(name, tokens) || keepsOwn(name, text)) return SELF;
+    const isOfAll = says(withoutConditions(tokens), ME_TOO) || says(text, WITH_OTHERS);
+    return isOfAll ? undefined : owner;
   }
   if (beside !== undefined) {
-    const name = beside.toLowerCase();
-    const isLeftOut = NOT.some((no) =>
-      says(text, [`${no} ${name}`, `${no} ${name}s`, `${no} ${name}'s`]),
-    );
-    return isLeftOut ? SELF : undefined;
+    return isLeftOut(beside.toLowerCase(), tokens) ? SELF : undefined;
   }
   // "My brother and his kid": his is the brother's.
   const isOfPartner = tokens.some((word) => OTHER.has(word)) && !namesRelative(tokens);
@@ -57,6 +51,13 @@ export function ownerOf(
   }
   if (owner !== undefined) return owner;
   return partner !== undefined && says(text, MINE) && !says(text, EVERYBODY) ? SELF : undefined;
+}
+
+/** "Without counting anything of Sam's", "not Sam". */
+function isLeftOut(name: string, tokens: readonly string[]): boolean {
+  const at = tokens.findIndex((word) => [name, `${name}'s`, `${name}s`].includes(word));
+  const before = tokens.slice(Math.max(0, at - MAX_BETWEEN), at);
+  return before.at(-1) === "not" || before.some((word) => LEAVING_OUT.has(word));
 }
 
 /** "I cancelled mine but Sam kept hers": the card that goes is the asker's. */

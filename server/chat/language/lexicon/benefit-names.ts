@@ -75,7 +75,10 @@ free night = free night, free nights, free night certificate, free night certifi
 companion certificate = companion ticket, companion fare, companion certificate, companion cert, companion pass, companion voucher, companion tickets, companion passes, companion certificates
 upgrade certificate = upgrade certificate, upgrade certificates, room upgrade, suite upgrade, upgrade cert
 No foreign transaction fee = no foreign transaction fee, no foreign transaction fees, no foreign fee, no foreign fees, foreign transaction fee, foreign transaction fees, foreign fee, foreign fees, international fee, international fees, international transaction fee, international transaction fees, foreign transaction, currency fee, overseas fee, overseas fees, without foreign transaction fees, fee abroad, foreign exchange fee, zero foreign transaction fee
-status = elite status, hotel status, airline status, hotel elite status, rental car status, car rental status, elite night credits, elite nights, elite night credit
+status = elite status, elite night credits, elite nights, elite night credit
+hotel status = hotel status, hotel elite status
+airline status = airline status, airline elite status
+car rental status = rental car status, car rental status
 `);
 
 /** Names of credits that are plain words: they are one only with the word credit after them. */

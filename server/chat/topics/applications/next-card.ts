@@ -12,7 +12,7 @@ import { definePlan } from "../topic.ts";
 import { amongOf, feeOf, goalOf, issuersOf, searchOf, typeOf } from "./next-card-filters.ts";
 import { byCatalog, isOnce } from "./next-card-catalog.ts";
 import { knowsSpend, spendTold } from "../purchase/spend.ts";
-import { namedAs } from "../named-as.ts";
+import { FOR_BUSINESS } from "../named-as.ts";
 
 type Candidate = DataOf<"rank_candidate_cards">["ranked"][number];
 
@@ -38,9 +38,7 @@ export const nextCard = definePlan(answerNext, {
     card_type: {
       unit: "text",
       values: {
-        business: namedAs(
-          "business card|business cards|business credit card|business one|my business|our business|small business|biz card|biz cards|a business|her business|his business|own business|side business|side hustle|llc|sole proprietor|sole proprietorship|freelance",
-        ),
+        business: FOR_BUSINESS,
         personal: ["personal card", "personal cards", "personal one", "personal credit card"],
       },
     },

@@ -2,7 +2,7 @@ import { PROTECTIONS } from "../../../../data/vocab.ts";
 import { ask, tryAsk } from "../../ask.ts";
 import { answer, answeredBy, type Draft } from "../../compose/draft.ts";
 import { text } from "../../compose/figures.ts";
-import { EMPTY, type Line, line, listedSome, when } from "../../compose/line.ts";
+import { EMPTY, type Line, line, listed, listedSome, when } from "../../compose/line.ts";
 import { cardName } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
@@ -65,13 +65,14 @@ function otherBenefit(name: string, frame: Frame, toolbox: Toolbox): Draft {
   const search = (held: boolean) =>
     ask(toolbox, "find_cards_by_benefit", { benefit: name, held_only: held });
   const { data, envelope } = search(true);
-  const [first] = data.cards.flatMap(({ matched_benefits: benefits }) => benefits);
+  const found = data.cards.flatMap(({ matched_benefits: benefits }) => benefits);
+  const benefits = [...new Map(found.map((one) => [one.name, one])).values()];
   const namesOf = (cards: typeof data.cards): Line =>
     listedSome(
       cards.map(({ card_name: card }) => line`**${text(card)}**`),
       MAX_ROWS,
     );
-  if (first === undefined) {
+  if (benefits.length === 0) {
     const others = search(false);
     const { cards } = others.data;
     return answer({
@@ -86,11 +87,14 @@ function otherBenefit(name: string, frame: Frame, toolbox: Toolbox): Draft {
       envelopes: [others.envelope],
     });
   }
-  const enrol = first.enrollment_required === true ? line` It needs enrollment first.` : EMPTY;
-  return answer({
-    lead: [line`**Yes**: **${text(first.name)}** comes with the ${namesOf(data.cards)}.${enrol}`],
-    envelopes: [envelope],
+  const told = benefits.slice(0, MAX_ROWS).map(({ name: benefit, enrollment_required: enrol }) => {
+    const cards = data.cards.filter(({ matched_benefits: all }) =>
+      all.some((one) => one.name === benefit),
+    );
+    const first = when(enrol === true, () => line` (enroll first)`);
+    return line`**${text(benefit)}** with the ${namesOf(cards)}${first}`;
   });
+  return answer({ lead: [line`**Yes**: ${listed(told)}.`], envelopes: [envelope] });
 }
 
 const NONE = line`No such benefit comes with the open cards of your wallet.`;

@@ -10,6 +10,7 @@ type Status = CardFacts["elite_status"][number];
 
 /** The id of elite status as such, and how the ids of each end. */
 const ANY = "status";
+const KINDS = new Set([ANY, "hotel status", "airline status", "car rental status"]);
 
 export const isStatus = (benefit: string): boolean => benefit.endsWith(ANY);
 
@@ -36,7 +37,7 @@ export function toStatusSearch(frame: Frame, { wallet, facts }: Scene): Frame {
 
 /** The statuses that the question names; all of the card's when it names none. */
 export function statusesOf({ elite_status: all }: CardFacts, frame: Frame): readonly Status[] {
-  const named = idsOf(frame, "benefit").filter((id) => isStatus(id) && id !== ANY);
+  const named = idsOf(frame, "benefit").filter((id) => isStatus(id) && !KINDS.has(id));
   return named.length === 0 ? all : all.filter((one) => named.some((id) => isNamed(one, id)));
 }
 

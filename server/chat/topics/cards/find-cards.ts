@@ -10,7 +10,7 @@ import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { isStatus } from "./card-status.ts";
 import { madeFor, withoutOf } from "../applications/next-card-filters.ts";
-import { namedAs } from "../named-as.ts";
+import { FOR_BUSINESS, namedAs } from "../named-as.ts";
 
 type Found = DataOf<"search_cards">["cards"][number];
 
@@ -37,7 +37,7 @@ export const findCards = definePlan(answerFind, {
       unit: "points",
       words: ["welcome bonus", "welcome offer", "sign up bonus", "sub"],
     },
-    business: { unit: "flag", words: ["business", "biz"] },
+    business: { unit: "flag", words: FOR_BUSINESS },
     // Students are no businesses.
     personal: { unit: "flag", words: namedAs("personal|study abroad|to study|studying") },
     first_year_free: {
