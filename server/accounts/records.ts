@@ -100,6 +100,18 @@ export const ownedBy = <Value>(
   },
 });
 
+/** The records below the ids that were written first, so that as many as `kept` remain. */
+export async function listOldest<Value>(
+  kind: RecordKind<Value>,
+  store: Store,
+  kept: number,
+  ...ids: readonly string[]
+): Promise<readonly Entry<Value>[]> {
+  const entries = await kind.list(store, ...ids);
+  const surplus = Math.max(0, entries.length - kept);
+  return entries.toSorted((a, b) => a.version - b.version).slice(0, surplus);
+}
+
 const toIds = ({ key }: Stored): readonly string[] => key.split("/").slice(1);
 
 const isReadable = <Value>(read: Entry<Value> | UnreadableRecord): read is Entry<Value> =>
