@@ -100,7 +100,10 @@ export const ownedBy = <Value>(
   },
 });
 
-/** The records below the ids that were written first, so that as many as `kept` remain. */
+/** Few enough for a batch, should there be more from before they were bounded. */
+const MAX_OLDEST = 400;
+
+/** The records below the ids that were written first, beyond the newest `kept`. */
 export async function listOldest<Value>(
   kind: RecordKind<Value>,
   store: Store,
@@ -108,7 +111,7 @@ export async function listOldest<Value>(
   ...ids: readonly string[]
 ): Promise<readonly Entry<Value>[]> {
   const entries = await kind.list(store, ...ids);
-  const surplus = Math.max(0, entries.length - kept);
+  const surplus = Math.min(MAX_OLDEST, Math.max(0, entries.length - kept));
   return entries.toSorted((a, b) => a.version - b.version).slice(0, surplus);
 }
 

@@ -39,8 +39,6 @@ export const IDLE_SECONDS = 14 * 86_400;
 
 /** Browsers signed in at once; one more ends the session that began first. */
 export const MAX_SESSIONS = 50;
-/** Few enough for a batch, where an account has more from before there was a bound. */
-const MAX_ENDED_AT_ONCE = 400;
 
 const TOKEN_BYTES = 32;
 const MAX_BROWSER_CHARACTERS = 120;
@@ -96,9 +94,10 @@ async function endOldest(deps: Deps, accountId: string): Promise<readonly Write[
   const kept = MAX_SESSIONS - 1;
   const oldest = await listOldest(sessionsOfAccount, deps.store, kept, accountId);
   if (oldest.length === 0) return [];
-  const ended = oldest
-    .slice(0, MAX_ENDED_AT_ONCE)
-    .flatMap(({ ids }) => [sessions.del([ids[1] ?? ""]), sessionsOfAccount.del(ids)]);
+  const ended = oldest.flatMap(({ ids }) => [
+    sessions.del([ids[1] ?? ""]),
+    sessionsOfAccount.del(ids),
+  ]);
   return [...ended, toAuditEntry(deps, accountId, `signed out the oldest of ${MAX_SESSIONS}`)];
 }
 
