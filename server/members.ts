@@ -187,9 +187,10 @@ async function createMemberApp(
   deps: Deps,
   oauth: () => Promise<OAuth>,
 ): Promise<{ readonly app: H3; readonly pagesContext: PagesContext }> {
-  const [pages, tools, chat, passwords, devices, mail, resource] = await Promise.all([
+  const [pages, tools, preparing, chat, passwords, devices, mail, resource] = await Promise.all([
     import("./pages/mount.ts"),
     import("./tools/endpoint.ts"),
+    import("./tools/prepare-facts.ts"),
     importChat(),
     import("./accounts/sign-in/passwords.ts"),
     import("./accounts/sign-in/device-cookies.ts"),
@@ -203,7 +204,7 @@ async function createMemberApp(
     deps,
     ceilings: config.ceilings,
     findAccessToken: async (token: string) => (await oauth()).findAccessToken(token),
-    getFacts: createFactSource(storage, current, log),
+    getFacts: createFactSource(storage, current, log, preparing.prepareFacts),
     publicUrl,
   };
   // Read while the rest is loaded; whoever needs them is told when they are damaged.

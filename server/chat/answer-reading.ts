@@ -11,7 +11,7 @@ import { readAs, type Reading } from "./read-question.ts";
 import { topicOf } from "./reading/fill.ts";
 import { meaningOf } from "./talks/chosen.ts";
 import { REPLIES } from "./topics/replies.ts";
-import type { Toolbox } from "./toolbox.ts";
+import { callInTurns, type Toolbox } from "./toolbox.ts";
 import { assumedPeriod } from "./topics/purchase/spend.ts";
 import { isChat, isOffered } from "./topics/ids.ts";
 import { drafting } from "./ask.ts";
@@ -78,8 +78,8 @@ export async function answerReadings(
   const answers: { readonly text: string; readonly draft: Draft }[] = [];
   for (const reading of told) {
     // oxlint-disable-next-line no-await-in-loop
-    await pause();
-    answers.push({ text: reading.text, draft: answerReading(reading, toolbox) });
+    const draft = await callInTurns(toolbox, pause, (tools) => answerReading(reading, tools));
+    answers.push({ text: reading.text, draft });
   }
   return joinAnswers(answers);
 }

@@ -61,6 +61,34 @@ export function createToolbox(scene: Scene): Toolbox {
   };
 }
 
+class TurnIsOver extends Error {}
+
+/**
+ * Gives each call of a tool a turn of its own. The work breaks off after a new call and starts over
+ * in the next turn, where that call is known already.
+ */
+export async function callInTurns<Made>(
+  toolbox: Toolbox,
+  pause: () => Promise<void>,
+  work: (toolbox: Toolbox) => Made,
+): Promise<Made> {
+  const call: Toolbox["call"] = (name, input) => {
+    const before = toolbox.calls().length;
+    const outcome = toolbox.call(name, input);
+    if (toolbox.calls().length > before) throw new TurnIsOver();
+    return outcome;
+  };
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    await pause();
+    try {
+      return work({ ...toolbox, call });
+    } catch (error) {
+      if (!(error instanceof TurnIsOver)) throw error;
+    }
+  }
+}
+
 /** A tool's refusal is an outcome; anything else is our fault. */
 function attempt(work: () => Envelope): ToolOutcome {
   try {

@@ -67,6 +67,8 @@ export function boundBodies(refuse: Refuse, limits: BodyLimits = BODY_LIMITS) {
     const sender = senders.get(address) ?? { bytes: 0, bodies: new Set() };
     senders.set(address, sender);
     const body: Body = { request, sender, bytes: 0, chunks: 0 };
+    // Node skips a body that nobody began to read once its request is answered, and counts none of it.
+    request.read(0);
     sender.bodies.add(body);
     const leave = (): void => {
       forget(body);
@@ -88,10 +90,10 @@ function watchChunks(body: Body, count: (body: Body, bytes: number) => void, ref
     count(body, chunk.length);
     const isCrumbs = body.bytes < (body.chunks - FREE_CHUNKS) * MIN_CHUNK_BYTES;
     if (request.headers["transfer-encoding"] === undefined || !isCrumbs) return isMore;
-    drop(request, refuse, BODY_IN_CRUMBS);
-    // Even to skip the rest would cost as much as to read it.
-    request.socket.pause();
-    return true;
+    // Node stops reading the socket: even to skip the rest would cost as much as to read it.
+    request.push = () => false;
+    refuse(BODY_IN_CRUMBS, request.socket);
+    return false;
   };
 }
 

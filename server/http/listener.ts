@@ -105,13 +105,13 @@ function answerRequest(service: Service, request: IncomingMessage, response: Ser
   // Node's parser drops what follows a request for another protocol, of which we speak none.
   if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
   watch?.(request, response);
+  if (hasBody(request)) dropRest(request, response);
   const snapshot = current();
   const reply = guarded(() => checkRequest(request) ?? answerAtOnce(request, snapshot));
   if (reply !== undefined) {
     send(response, reply);
     return;
   }
-  dropRest(request, response);
   const asker = service.toAsker(request);
   service.watchUnread(response, asker.address);
   askers.set(request, asker);

@@ -34,7 +34,8 @@ export function createRefusal(
     inTurn(socket, () => {
       if (!socket.writable) return;
       socket.end(toText(findRefusal(error), also));
-      socket.resume();
+      // To skip crumbs costs as much as to read them.
+      if (error !== BODY_IN_CRUMBS) socket.resume();
       setTimeout(() => socket.destroy(), LINGER_MS).unref();
     });
   };

@@ -5,12 +5,14 @@ import { type FactIndex, indexFacts } from "./facts.ts";
 
 /**
  * The facts that belong to the data being served; read again when a newer build is. While those of a
- * newer build cannot be read, the last good ones are used, and every call tries again.
+ * newer build cannot be read, the last good ones are used, and every call tries again. Whoever asks
+ * does not wait until they are prepared.
  */
 export function createFactSource(
   storage: Storage,
   current: () => Snapshot | undefined,
   log: (message: string) => void,
+  prepare: (facts: FactIndex) => Promise<void> = async () => {},
 ): () => Promise<FactIndex> {
   let digest: string | undefined;
   let toldOf: string | undefined;
@@ -24,7 +26,7 @@ export function createFactSource(
       const started = readFacts(storage).then(indexFacts);
       reading = started;
       // A failure is told to who asked and forgotten, so that the next one tries again.
-      started.catch(() => {
+      void started.then(prepare, () => {
         if (reading === started) reading = undefined;
       });
     }

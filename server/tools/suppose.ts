@@ -23,7 +23,8 @@ interface Supposed {
 export function suppose(real: Scene, asIf: AsIf = {}): Supposed {
   const today = toDay(real, asIf);
   const changes = changesOf(asIf, today);
-  const start: Supposed = { scene: { ...real, today }, assumptions: [], warnings: [] };
+  const then = today === real.today ? real : { ...real, today };
+  const start: Supposed = { scene: then, assumptions: [], warnings: [] };
   const { scene, assumptions, warnings } = changes.reduce(apply, start);
   const day = today === real.today ? [] : [`it were ${today}`];
   const had = assumptions.length === 0 ? [] : [`you had ${listed(assumptions)}`];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rankAdditions } from "../../server/advice/year/candidate-ranking.ts";
 import { type FeeCard, simulateChange } from "../../server/advice/year/card-change.ts";
-import { estimateYear } from "../../server/advice/year/yearly-rewards.ts";
+import { earningsByScale, estimateYear } from "../../server/advice/year/yearly-rewards.ts";
 import type { SpendLine } from "../../server/advice/year/yearly-plan.ts";
 import { real, tables, TODAY, tree } from "./earning-fixtures.ts";
 
@@ -70,6 +70,18 @@ describe("a year of real cards", () => {
         expect(year.boundCents).toBeGreaterThanOrEqual(year.totalCents);
       }),
       { numRuns: 150 },
+    );
+  });
+
+  test("earns with its spend many times over as a year of that spend does", () => {
+    fc.assert(
+      fc.property(wallet, spend, from, fc.nat({ max: 99 }), (cards, lines, day, times) => {
+        const input = { ...inputOf(lines, day), cards };
+        const more = lines.map((one) => ({ ...one, monthlyCents: one.monthlyCents * times }));
+        const { totalCents } = estimateYear({ ...input, spend: more });
+        expect(earningsByScale(input)(times)).toBe(totalCents);
+      }),
+      { numRuns: 50 },
     );
   });
 

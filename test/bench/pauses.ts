@@ -33,7 +33,7 @@ import { withTemporaryFolder } from "./temporary.ts";
 
 const MAX_PAUSE_MS = 50;
 const CARDS = 199;
-/** The first call of a tool is slower, as the engine compiles it. */
+/** The first call is the slowest, as the engine compiles it, and is told apart. */
 const CALLS = 3;
 const POLL_MS = 5;
 
@@ -124,6 +124,11 @@ const REQUESTS: readonly Request[] = [
     toCall("plan_points_goal", { goals: GOALS.map((program) => ({ program, points })) }),
   ]),
   [
+    "estimate_annual_rewards, to break even",
+    TOOLS_PATH,
+    toCall("estimate_annual_rewards", { break_even_on: "dining" }),
+  ],
+  [
     "import_wallet, 20,000 rows",
     TOOLS_PATH,
     toCall("import_wallet", { content: `card,opened\n${fill("csp,\n", 100_000)}` }),
@@ -135,6 +140,7 @@ const REQUESTS: readonly Request[] = [
   ],
   toChat("one question", ["which card at costco for $200?"]),
   toChat("two cards to add", ["which two cards should I add next?"]),
+  toChat("cards to cancel", ["which cards should I cancel"]),
   toChat("a whole year", ["which cards should I keep, cancel or add to get 500k hyatt points?"]),
   toChat("a megabyte", [fill("chase sapphire preferred ", 1_000_000)]),
   toChat("a title of a megabyte", [`### Task: a title\n${fill("costco ", 1_000_000)}`]),
@@ -190,16 +196,17 @@ export const measurePauses = (dist: string): Promise<readonly Row[]> =>
       );
       const pauses = await oneByOne(REQUESTS, async (request) => {
         const times = await oneByOne(Array.from({ length: CALLS }), () => measure(request));
-        return { name: request[0], first: times[0] ?? NaN, later: Math.max(...times.slice(1)) };
+        const later = Math.max(...times.slice(1));
+        return { name: request[0], longest: Math.max(...times), later };
       });
       return pauses
-        .toSorted((a, b) => b.later - a.later)
-        .map(({ name, first, later }) => ({
+        .toSorted((a, b) => b.longest - a.longest)
+        .map(({ name, longest, later }) => ({
           name,
-          figure: single(later),
+          figure: single(longest),
           unit: "ms CPU",
           target: { atMost: MAX_PAUSE_MS },
-          note: `${first.toFixed(0)} ms at the first call`,
+          note: `${later.toFixed(0)} ms after the first call`,
         }));
     } finally {
       await server.stop();

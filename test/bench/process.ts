@@ -10,7 +10,7 @@ import { oneByOne, roundsOf } from "./one-by-one.ts";
 import { toBodies, toQueries, type Vocabulary } from "./queries.ts";
 import type { Row } from "./report.ts";
 import { ROOT } from "./run-script.ts";
-import { shippedCommand, sourceCommand, startOurs, startServer } from "./servers.ts";
+import { shippedCommand, SOURCE_COMMAND, startOurs, startServer } from "./servers.ts";
 import { single, spreadOf } from "./statistics.ts";
 import { readRssMib } from "./usage.ts";
 
@@ -43,7 +43,7 @@ export async function measureStart(dist: string): Promise<readonly Row[]> {
   const commands: readonly Command[] = [
     { name: "empty server", args: ["-e", EMPTY_SERVER] },
     { name: "as shipped", args: shippedCommand(dist), atMost: MAX_START_MS },
-    { name: "tsx", args: [tsx, ...sourceCommand()], atMost: MAX_START_TSX_MS },
+    { name: "tsx", args: [tsx, ...SOURCE_COMMAND], atMost: MAX_START_TSX_MS },
   ];
   return oneByOne(commands, async ({ name, args, atMost }): Promise<Row> => {
     const times = await oneByOne(roundsOf(STARTS), () => timeStart(args, dist));

@@ -42,10 +42,8 @@ export function shippedCommand(dist: string): readonly string[] {
   return [file.replace(/^dist\//, `${dist}/`), ...args];
 }
 
-/** The file and arguments with which `npm run dev` runs our server from its sources. */
-export function sourceCommand(): readonly string[] {
-  return lastCommandOf("dev").split(" ").slice("tsx watch".split(" ").length);
-}
+/** The file and arguments that run our server from its sources. */
+export const SOURCE_COMMAND = ["server/main.ts", "serve"] as const;
 
 const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 

@@ -70,3 +70,19 @@ test("a body in crumbs is refused before its end, one in small chunks is read", 
   small.write(`${chunked(16, 2000)}2\r\n{}\r\n0\r\n\r\n`);
   expect(await small.received).toMatch(/^HTTP\/1.1 [24]00 [^]*"jsonrpc"/);
 });
+
+test.each(["GET /health", "GET /v1/public/credit-cards", "POST /nope", "POST /tools/mcp"])(
+  "a body in crumbs that %s does not need ends the connection",
+  async (start) => {
+    const { host } = new URL(server.root);
+    const exchange = openExchange(server.root);
+    exchange.write(
+      `${start} HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: chunked\r\n\r\n` +
+        `${"1\r\nx\r\n".repeat(30_000)}0\r\n\r\n` +
+        `GET /next HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    );
+    const statuses = (await exchange.received).matchAll(/HTTP\/1\.1 (\d+)/g);
+    const others = [...statuses].filter(([, status]) => status !== "400");
+    expect(others.length).toBeLessThanOrEqual(1);
+  },
+);

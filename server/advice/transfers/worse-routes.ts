@@ -1,4 +1,10 @@
-import { routesFrom, type TermsRow, type TransferTables } from "./transfer-index.ts";
+import {
+  routesFrom,
+  rowsOfRoute,
+  type TermsRow,
+  type TransferTables,
+  unlocksOf,
+} from "./transfer-index.ts";
 import { toTransferProgram } from "./program-links.ts";
 import { findTerms } from "./transfer-terms.ts";
 
@@ -19,10 +25,13 @@ export function worseRoutes(
   { before, after }: { readonly before: Cards; readonly after: Cards },
   day: string,
 ): readonly WorseRoute[] {
-  const partners = new Set(
-    routesFrom(tables, toTransferProgram(tables, program)).map(({ dest }) => dest),
-  );
+  const source = toTransferProgram(tables, program);
+  const isAsBefore = (id: string): boolean => before.has(id) === after.has(id);
+  const isUnlockedAsBefore = unlocksOf(tables, source).every((row) => isAsBefore(row.card_id));
+  const partners = new Set(routesFrom(tables, source).map(({ dest }) => dest));
   return [...partners].flatMap((to): readonly WorseRoute[] => {
+    const { terms } = rowsOfRoute(tables, source, to);
+    if (isUnlockedAsBefore && terms.every((row) => row.cards.every(isAsBefore))) return [];
     const termsOf = (cards: Cards): TermsRow | undefined => {
       const routeTerms = findTerms(tables, program, to, cards, day);
       return routeTerms.state === "usable" ? routeTerms.terms : undefined;

@@ -110,6 +110,15 @@ export function solveYear(setting: YearSetting): YearRewards {
   };
 }
 
+/** The most a year earns, in whole cents, with its spend so many times over: set out only once. */
+export function earningsByScale(input: YearInput): (times: number) => number {
+  const problem = toYearProblem(toSetting(input));
+  return (times) => {
+    const demands = problem.demands.map((one) => ({ ...one, cents: one.cents * times }));
+    return toWholeCents(assignBest({ ...problem, demands }).value);
+  };
+}
+
 const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0);
 

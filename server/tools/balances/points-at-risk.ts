@@ -52,6 +52,10 @@ function lostPrograms(before: Scene, after: Scene, owner: string): readonly stri
 /** The owner's balances that are worth less, or go, after a card is no longer what it was. */
 export function risksOf(before: Scene, after: Scene, owner: string, card: FactRow<"cards">) {
   const lost = new Set(lostPrograms(before, after, owner));
+  const cards = {
+    before: cardsOn(before, owner, before.today),
+    after: cardsOn(after, owner, after.today),
+  };
   return before.wallet.balances
     .filter((balance) => balance.owner === owner && balance.points > 0)
     .flatMap((balance): readonly Risk[] => {
@@ -63,21 +67,17 @@ export function risksOf(before: Scene, after: Scene, owner: string, card: FactRo
       if (lost.has(toTransferProgram(after.facts.tables, balance.program))) {
         return [{ ...base, risk: "no_transfers", ...valueAfter(after, balance) }];
       }
-      return lessOf(before, after, balance, base);
+      return lessOf(after, balance, base, cards);
     });
 }
 
 /** Points that still move, to fewer partners, at worse ratios or counted for less. */
 function lessOf(
-  before: Scene,
   after: Scene,
   { program, points, owner }: Balance,
   base: Omit<Risk, "risk">,
+  cards: Parameters<typeof worseRoutes>[2],
 ): readonly Risk[] {
-  const cards = {
-    before: cardsOn(before, owner, before.today),
-    after: cardsOn(after, owner, after.today),
-  };
   const worse = worseRoutes(after.facts.tables, program, cards, after.today);
   const cpp = valueOfProgram(after, program, { owner })?.cpp;
   const isLess = cpp !== undefined && base.cpp !== undefined && cpp < base.cpp;

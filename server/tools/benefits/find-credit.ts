@@ -14,6 +14,7 @@ import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { HeldCredit } from "../../member/held-credits.ts";
 import { benefitWords, holdsAll, holdsWord } from "../card-rows/benefit-terms.ts";
+import { merchantNames } from "../card-rows/row-words.ts";
 
 /** Words between the name of a credit and that of a card, and those that every credit has. */
 const FILLERS = new Set(
@@ -33,17 +34,26 @@ export const creditId = ({ held, credit }: HeldCredit): string =>
   `${held.entry.id}/${credit.credit_name}`;
 
 /**
- * The credit that is meant: "uber", "dining credit on gold". Its own name beats the kind of credit
- * and the merchants. Throws NeedsInput when several are left, an error when none is.
+ * Finds the credit that is meant: "uber", "dining credit on gold". Its own name beats the kind of
+ * credit and the merchants. Throws NeedsInput when several are left, an error when none is.
  */
-export function getCredit(scene: Scene, creditName: string, among: readonly HeldCredit[]) {
-  const exact = among.find((one) => creditId(one) === creditName.trim());
-  if (exact !== undefined) return exact;
+export function creditFinder(scene: Scene, among: readonly HeldCredit[]) {
+  const byId = new Map(among.map((one) => [creditId(one), one]));
+  let worded: readonly Worded[] | undefined;
+  return (creditName: string): HeldCredit => {
+    const exact = byId.get(creditName.trim());
+    if (exact !== undefined) return exact;
+    worded ??= among.map((one) => toWorded(scene, one));
+    return getCredit(scene, creditName, worded);
+  };
+}
+
+function getCredit(scene: Scene, creditName: string, worded: readonly Worded[]): HeldCredit {
+  const among = worded.map(({ one }) => one);
   if (among.length === 0) {
     throw new ToolError("No open card of the wallet has a credit. See list_credits.");
   }
   const words = wordsOf(creditName).filter((word) => !FILLERS.has(word));
-  const worded = among.map((one) => toWorded(scene, one));
   const named = worded.filter(({ name, card }) => isCovered(words, name, card));
   const loose = worded.filter(({ about, card }) => isCovered(words, about, card));
   const matches = narrow(creditName, named.length > 0 ? named : loose);
@@ -66,14 +76,17 @@ function refuseEnded(scene: Scene, creditName: string, cards: ReadonlySet<HeldCa
 
 function toWorded(scene: Scene, one: HeldCredit): Worded {
   const { held, credit } = one;
-  const merchants = credit.merchants.map((key) => scene.facts.merchants.get(key)?.name ?? key);
-  const name = wordsOf(credit.credit_name);
   return {
     one,
-    name: new Set(name),
-    about: new Set([...name, ...[credit.credit_type, ...merchants].flatMap(wordsOf)]),
+    name: new Set(wordsOf(credit.credit_name)),
+    about: aboutWords(scene, credit),
     card: new Set(cardWords(scene, held)),
   };
+}
+
+function aboutWords({ facts }: Scene, credit: HeldCredit["credit"]): ReadonlySet<string> {
+  const { credit_name: name, credit_type: type, merchants } = credit;
+  return new Set([name, type, ...merchantNames(facts, merchants)].flatMap(wordsOf));
 }
 
 /** Every word is of the credit or of its card, and one at least of the credit. */
@@ -127,24 +140,34 @@ export function creditsNamed(
   credits: readonly HeldCredit[],
   names: readonly string[],
 ): { readonly credits: ReadonlySet<HeldCredit>; readonly unknown: readonly string[] } {
-  const each = names.map((name) => ({ name, credits: namedOne(scene, credits, name) }));
+  // Cards of one product share their credits, so that each is looked at once.
+  const distinct = [...new Set(credits.map(({ credit }) => credit))].map((credit) => ({
+    credit,
+    words: new Set(["credit", ...aboutWords(scene, credit)].flatMap(benefitWords)),
+  }));
+  const each = names.map((name) => ({ name, credits: namedOne(distinct, name) }));
+  const named = new Set(each.flatMap((one) => one.credits));
   return {
-    credits: new Set(each.flatMap((one) => one.credits)),
+    credits: new Set(credits.filter(({ credit }) => named.has(credit))),
     unknown: each.filter((one) => one.credits.length === 0).map(({ name }) => name),
   };
 }
 
+interface Distinct {
+  readonly credit: HeldCredit["credit"];
+  readonly words: ReadonlySet<string>;
+}
+
 /** Credits whose name or type is exactly this; else those that have all its words. */
-function namedOne(scene: Scene, credits: readonly HeldCredit[], name: string) {
+function namedOne(credits: readonly Distinct[], name: string) {
   const called = name.trim().toLowerCase();
+  const words = benefitWords(name);
   const exact = credits.filter(({ credit: { credit_name: own, credit_type: type } }) =>
     [own, type].some((one) => one.toLowerCase() === called),
   );
-  if (exact.length > 0) return exact;
-  const words = benefitWords(name);
-  if (words.length === 0) return [];
-  return credits.filter((one) => {
-    const own = ["credit", ...toWorded(scene, one).about].flatMap(benefitWords);
-    return holdsAll(new Set(own), words);
-  });
+  const fitting =
+    exact.length > 0 || words.length === 0
+      ? exact
+      : credits.filter((one) => holdsAll(one.words, words));
+  return fitting.map(({ credit }) => credit);
 }

@@ -19,7 +19,7 @@ import {
   toTotals,
   totals,
 } from "./credit-row.ts";
-import { getCredit, creditsNamed, getOpenHeld } from "./find-credit.ts";
+import { creditFinder, creditsNamed, getOpenHeld } from "./find-credit.ts";
 import { type HeldCredit, heldCredits, unmetBy } from "../../member/held-credits.ts";
 
 const STATUS_FILTERS = ["open", "used", "expired", "not_enrolled", "locked"] as const;
@@ -74,9 +74,9 @@ export const listCredits = defineReader({
     const all = heldCredits(scene, { owner, held }).filter(
       (one) => ids?.has(one.held.entry.id) !== false,
     );
-    const picked = only && new Set(only.map((name) => getCredit(scene, name, all)));
+    const picked = only && new Set(only.map(creditFinder(scene, all)));
     const named = names && creditsNamed(scene, all, names);
-    const unknown = (named?.unknown ?? []).map((name) => noneCalled(scene, name, all));
+    const unknown = noneCalled(scene, named?.unknown ?? [], all);
     if (named?.credits.size === 0) refuseNames(names, unknown, all);
     const credits = all.filter(
       (one) =>
@@ -127,17 +127,24 @@ function isWanted(
   return state.status === status;
 }
 
-/** A name that no credit has: said with those that there are, lest it be taken for none. */
-function noneCalled(scene: Scene, name: string, all: readonly HeldCredit[]): string {
+/** Names that no credit has: said with those that there are, lest they be taken for none. */
+function noneCalled(
+  scene: Scene,
+  names: readonly string[],
+  all: readonly HeldCredit[],
+): readonly string[] {
+  if (names.length === 0) return [];
+  const there = someOf(namesOf(all), MAX_CALLED) || "none";
   const cards = [...new Set(all.map(({ held }) => held.card))];
   const ended = cards.flatMap((card) =>
-    endedBenefits(scene, card.id, "credit")
-      .filter((end) => isCalled(end, name))
-      .map((end) => tellEnded(end, card.card_name)),
+    endedBenefits(scene, card.id, "credit").map((end) => ({ end, card: card.card_name })),
   );
-  if (ended.length > 0) return ended.join(" ");
-  const there = someOf(namesOf(all), MAX_CALLED) || "none";
-  return `No credit of these cards is called ${JSON.stringify(name)}; there are: ${there}.`;
+  return names.map((name) => {
+    const told = ended.filter(({ end }) => isCalled(end, name));
+    return told.length > 0
+      ? told.map(({ end, card }) => tellEnded(end, card)).join(" ")
+      : `No credit of these cards is called ${JSON.stringify(name)}; there are: ${there}.`;
+  });
 }
 
 const MAX_CALLED = 20;

@@ -10,7 +10,7 @@ import { defineWriter } from "../frame/writer.ts";
 import { formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { amountsOf, creditUnit, periodOf, unitWord } from "./credit-row.ts";
-import { getCredit, getOpenHeld } from "./find-credit.ts";
+import { creditFinder, getOpenHeld } from "./find-credit.ts";
 import { type HeldCredit, heldCredits, toHeldCredit } from "../../member/held-credits.ts";
 import { spanOf } from "../../advice/days.ts";
 import { ToolError } from "../../contract/tool-error.ts";
@@ -64,7 +64,7 @@ export const recordCreditUse = defineWriter({
   decide: (given, scene) => {
     const { credit, card, date: day = scene.today } = given;
     const held = card === undefined ? undefined : getOpenHeld(scene, card);
-    const one = getCredit(scene, credit, heldCredits(scene, { held }));
+    const one = creditFinder(scene, heldCredits(scene, { held }))(credit);
     checkDay(one, day, scene.today);
     const before = creditStateOn(one.input, day, scene.today);
     const change =

@@ -34,7 +34,8 @@ export interface FoundCard {
   readonly benefits: readonly BenefitTerm[];
 }
 
-const indexOf = oncePer((facts: FactIndex) => {
+/** The words of every card, with where they stand. */
+export const searchIndexOf = oncePer((facts: FactIndex) => {
   const terms = benefitTerms(facts);
   return facts.tables.cards.map((card) => toIndexed(facts, card, terms.get(card.id)));
 });
@@ -71,7 +72,7 @@ export function findByWords(facts: FactIndex, query: string, today: string): rea
   const queryWords = benefitWords(query);
   const exact = new Set(findExact(lexiconsOf(facts).cards.matcher, query));
   if (queryWords.length === 0 && exact.size === 0) return [];
-  return indexOf(facts).flatMap((entry) => {
+  return searchIndexOf(facts).flatMap((entry) => {
     const bonus = exact.has(entry.card) ? EXACT_NAME : 0;
     const isCandidate = queryWords.length > 0 && holdsAll(entry.words, queryWords);
     if (!isCandidate) return bonus === 0 ? [] : [{ card: entry.card, score: bonus, benefits: [] }];

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { oncePer } from "../../contract/once-per.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type Earner, FACE_VALUE } from "../../advice/purchase/earner.ts";
-import { estimateYear } from "../../advice/year/yearly-rewards.ts";
+import { estimateYear, type YearRewards } from "../../advice/year/yearly-rewards.ts";
 import { toEarner } from "../../member/earners.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { PLAIN_RATE } from "../../member/own-cards.ts";
@@ -58,13 +59,14 @@ export function earnAbove(scene: Scene, held: HeldCard, given: Given): EarnAbove
   const spend = toYearSpend(scene, given.spend);
   const { baseline_pct: baselinePercent = scene.wallet.profile.baseline_percent } = given;
   const plain = plainCard(held, baselinePercent);
-  const yearOf = (from: Scene) => {
-    const earners = earningCards(from).map((one) => toEarner(from, one));
-    return estimateYear(toYearInput(from, [...earners, plain], spend));
-  };
-  const year = yearOf(scene);
-  const yearWithout = yearOf(withoutCard(scene, held.entry.id));
+  const yearOf = (earners: readonly Earner[]) =>
+    estimateYear(toYearInput(scene, [...earners, plain], spend));
+  const key = JSON.stringify([given.spend, baselinePercent]);
+  const year = knownYears(scene).get(key) ?? yearOf(earnersOf(scene));
+  knownYears(scene).set(key, year);
   const own = year.byCard.find(({ card }) => card === held.entry.id);
+  const others = earnersOf(withoutCard(scene, held.entry.id));
+  const yearWithout = own?.cents || isRevalued(year, others) ? yearOf(others) : year;
   const isExact = year.isExact && yearWithout.isExact;
   return {
     cents: Math.max(0, year.totalCents - yearWithout.totalCents),
@@ -81,6 +83,18 @@ export function earnAbove(scene: Scene, held: HeldCard, given: Given): EarnAbove
       year.unvalued.includes(held.entry.id) && UNVALUED,
     ],
   };
+}
+
+const earnersOf = (scene: Scene): readonly Earner[] =>
+  earningCards(scene).map((held) => toEarner(scene, held));
+
+/** Whoever goes through the cards one by one asks for the year of all of them each time. */
+const knownYears = oncePer<Scene, Map<string, YearRewards>>(() => new Map());
+
+/** True if points of a card count for something else than they did in the year. */
+function isRevalued({ byCard }: YearRewards, earners: readonly Earner[]): boolean {
+  const values = new Map(byCard.map(({ card, value }) => [card, value.centsPerPoint]));
+  return earners.some(({ id, value }) => values.get(id) !== value?.centsPerPoint);
 }
 
 const UNVALUED = "Nobody has valued the points of the card; its earning counts as nothing.";

@@ -3,14 +3,17 @@ import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getCategory, cardParam, categoryParam, getCard } from "../../member/names.ts";
 import { toDollars } from "../../advice/money.ts";
-import { countAlone, type CountedYear, countYear, joining, withEntries } from "./fee-cards.ts";
-import { toSpendLine, earningCards } from "./year-input.ts";
+import { countAlone, type CountedYear, joining, withEntries } from "./fee-cards.ts";
+import { earningsByScale } from "../../advice/year/yearly-rewards.ts";
+import { toEarner } from "../../member/earners.ts";
+import { earningCards, toSpendLine, toYearInput } from "./year-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { categoryName } from "../card-rows/rate-words.ts";
 
 /** Nobody spends more than this on one thing a month: what does not pay by then never does. */
 const MAX_MONTHLY_CENTS = 5_000_000;
 const STEPS = 24;
+const ONE_CENT_USD = 0.01;
 
 function breakEvenOf(name: string, counted: CountedYear): Rows["break_even"] {
   const category = getCategory(counted.scene.facts, name);
@@ -18,8 +21,8 @@ function breakEvenOf(name: string, counted: CountedYear): Rows["break_even"] {
   const monthly = firstWhere((cents) => withSpend(cents).netCents >= 0);
   if (monthly === undefined) return undefined;
   const abovePlain = firstWhere((cents) => {
-    const { netCents, year } = withSpend(cents);
-    return netCents >= year.baselineCents;
+    const { netCents, baselineCents } = withSpend(cents);
+    return netCents >= baselineCents;
   });
   return {
     category_name: category.name,
@@ -50,13 +53,20 @@ function levelOf(name: string, counted: CountedYear): Rows["level"] {
   };
 }
 
-/** The year when so many cents a month go to one category and nothing to others. */
-const spendingOn =
-  (category: FactRow<"spendCategories">, { scene, cards, spend, options }: CountedYear) =>
-  (monthlyCents: number): CountedYear => {
-    const lines = [toSpendLine(category, toDollars(monthlyCents))];
-    return countYear(scene, cards, { ...spend, lines }, options);
-  };
+/** The sums of a year when so many cents a month go to one category and nothing to others. */
+function spendingOn(
+  category: FactRow<"spendCategories">,
+  { scene, cards, spend, options, feesCents }: CountedYear,
+) {
+  const earners = cards.map((held) => toEarner(scene, held));
+  const lines = [toSpendLine(category, ONE_CENT_USD)];
+  const input = toYearInput(scene, earners, { ...spend, lines }, options);
+  const earnings = earningsByScale(input);
+  return (monthlyCents: number) => ({
+    netCents: earnings(monthlyCents) - feesCents,
+    baselineCents: Math.round((monthlyCents * 12 * input.baselinePercent) / 100),
+  });
+}
 
 /** To the next dollar: nobody counts the cents of a break-even. */
 const toWholeDollars = (cents: number): number => Math.ceil(toDollars(cents));

@@ -1,0 +1,14 @@
+import { setImmediate as nextRound } from "node:timers/promises";
+import type { FactIndex } from "../member/facts.ts";
+import { lexiconsOf } from "../member/names.ts";
+import { benefitTerms } from "./card-rows/benefit-terms.ts";
+import { searchIndexOf } from "./cards/search-index.ts";
+
+/** Builds the indexes of new facts, each in a turn of its own, so that no question waits for all. */
+export async function prepareFacts(facts: FactIndex): Promise<void> {
+  for (const build of [lexiconsOf, benefitTerms, searchIndexOf]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await nextRound();
+    build(facts);
+  }
+}
