@@ -6,7 +6,7 @@ import type { Passwords } from "./sign-in/passwords.ts";
 import { type Plan, PLANS } from "./plans.ts";
 import { defineRecord, type Entry, unlessUnreadable } from "./records.ts";
 import { newPasswordField } from "./sign-in/password-rules.ts";
-import { tryCommit, update } from "./store/store.ts";
+import { type Require, tryCommit, update } from "./store/store.ts";
 
 const timestamp = z.iso.datetime();
 
@@ -28,6 +28,9 @@ export const accounts = defineRecord(
 
 /** Finds the account of an address; the address itself stands in the account only. */
 export const emails = defineRecord("emails", z.looseObject({ account_id: z.string() }));
+
+/** Stands in each batch of what belongs to an account: nothing is written once it is deleted. */
+export const requireAccount = (id: string): Require => ({ key: accounts.key(id), required: true });
 
 export interface Account {
   readonly id: string;

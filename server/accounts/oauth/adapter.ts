@@ -2,6 +2,7 @@ import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider";
 import { type Deps, digestOf } from "../deps.ts";
 import { listOldest } from "../records.ts";
 import { type Put, type Store, update, deleteAll, type Write } from "../store/store.ts";
+import { requireAccount } from "../users.ts";
 import {
   apps,
   isOfGrant,
@@ -66,7 +67,13 @@ function createSealedAdapter(deps: Deps, kind: string, networkOf: () => string):
       const place = putUnderGrant(kind, id, payload, expiresAt);
       if (kind === "Client") await takePlace(deps, id, networkOf());
       const ended = place.length === 0 ? [] : await endOldest(store, kind, payload);
-      await store.commit([putSealed(deps, kind, id, payload, { expiresAt }), ...place, ...ended]);
+      const { accountId } = payload;
+      await store.commit([
+        ...(accountId === undefined ? [] : [requireAccount(accountId)]),
+        putSealed(deps, kind, id, payload, { expiresAt }),
+        ...place,
+        ...ended,
+      ]);
     },
     consume: (id) => consume(deps, kind, id),
     destroy: async (id) => {

@@ -6,6 +6,7 @@ import { type Deps, digestOf, newToken, toTimestamp } from "../deps.ts";
 import { listOldest } from "../records.ts";
 import type { Scope } from "../scopes.ts";
 import { deleteAll } from "../store/store.ts";
+import { requireAccount } from "../users.ts";
 import { keepClient } from "./apps.ts";
 import { type AccessRequest, type OAuth, RequestExpired } from "./oauth.ts";
 import { viewUnderIssuer } from "./origin.ts";
@@ -117,6 +118,7 @@ async function saveGrant(
   const expiresAt = deps.now() + GRANT_SECONDS * 1000;
   await endOldest(deps, accountId);
   await deps.store.commit([
+    requireAccount(accountId),
     apps.put([accountId, digestOf(grant.jti)], app, { expiresAt }),
     toAuditEntry(deps, accountId, `connected an app for ${granted.join(", ")}`),
   ]);
