@@ -119,15 +119,23 @@ export async function checkPassword(
   return entry && matches && !entry.value.disabled ? toAccount(entry) : undefined;
 }
 
-/** Changes the plan, the password, whether the address is confirmed or the account may be used. Throws when there is none. */
+/**
+ * Changes the plan, the password, whether the address is confirmed or the account may be used. Throws
+ * when there is none, or when its password is no more the one that the mark is of.
+ */
 export function changeAccount(
   deps: Deps,
   id: string,
   change: Partial<Pick<AccountRecord, "plan" | "disabled" | "password" | "verified_at">>,
+  passwordMark?: string,
 ): Promise<Account> {
   return update(deps.store, accounts.key(id), (before) => {
     if (before === undefined) throw new HTTPError({ status: 404, message: "No such account." });
     const entry = accounts.parse(before);
+    if (passwordMark !== undefined && passwordMark !== digestOf(entry.value.password)) {
+      const message = "The password was changed meanwhile. Sign in with the new one.";
+      throw new HTTPError({ status: 409, message });
+    }
     const value = { ...entry.value, ...change };
     const did = `changed ${Object.keys(change).join(", ")}`;
     return {

@@ -34,14 +34,14 @@ async function change(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
   const { values, errors } = parseForm(passwordForm, form);
   if (errors !== undefined) return refuse(errors);
   const { deps, passwords } = visit.context;
-  const { id, email } = visit.member.account;
+  const { id, email, passwordMark } = visit.member.account;
   const weakness = await findWeakness(values.new_password, email);
   if (weakness !== undefined) return refuse([{ field: "new_password", message: weakness }]);
   if (!(await isProved(visit, values.current_password))) {
     return refuse([{ field: "current_password", message: whyNotProved(visit) }]);
   }
   const password = await passwords.hash(values.new_password);
-  const changed = await changeAccount(deps, id, { password });
+  const changed = await changeAccount(deps, id, { password }, passwordMark);
   tellMember(visit.context, visit.member.account, { kind: "password" });
   await endLinks(deps, visit.member.account);
   await endSessionsExcept(deps, id, visit.member.session.id);
