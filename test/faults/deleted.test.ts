@@ -80,11 +80,10 @@ test.each(Object.entries(LATE))("%s is not written any more", async (_what, writ
 });
 
 test("calls beside the deletion count for who signs up again", async () => {
-  const calls = Array.from({ length: 20 }, () =>
-    LATE["a call of a tool"]?.().catch(() => "refused"),
-  );
+  const call = () => consumeQuota(deps, DEFAULT_CEILINGS, account, "tools");
+  const calls = Promise.allSettled(Array.from({ length: 20 }, call));
   await deleteAccount(deps, SECRET, account.id);
-  const counted = (await Promise.all(calls)).filter((one) => one !== "refused");
+  const counted = (await calls).filter(({ status }) => status === "fulfilled");
   const again = await signUp(deps);
   await restoreUse(deps, SECRET, again);
   const [tools] = await readQuotas(deps, DEFAULT_CEILINGS, again);

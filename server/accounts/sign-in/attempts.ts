@@ -97,33 +97,20 @@ const toPlacesFrom = (what: string, address: string): readonly Place[] => [
 ];
 
 /** Counts a recovery code. Nobody guesses 120 bits, so strangers use up no tries of the account. */
-export const countRecovery = (
-  deps: Deps,
-  email: string,
-  address: string,
-  browser?: string,
-): Promise<number | undefined> => {
+export function countRecovery(deps: Deps, email: string, address: string, browser?: string) {
   if (browser !== undefined) return countSignIn(deps, email, address, browser);
   const own: Place = [`recovery ${email} ${address}`, MAX_PER_ACCOUNT_AND_ADDRESS];
   return countAll(deps, [own, ...toPlacesFrom("sign-in", address)]);
-};
+}
 
 /** Counts an answer of a passkey, right or wrong, as checking it is work; known browsers apart. */
-export const countPasskey = (
-  deps: Deps,
-  address: string,
-  accountId: string,
-  browser?: string,
-): Promise<number | undefined> =>
-  countAll(
-    deps,
-    browser === undefined
-      ? toPlacesFrom("passkey", address)
-      : [
-          [`passkey browser ${browser}`, MAX_PASSKEYS.browser],
-          [`passkey known ${accountId}`, MAX_PASSKEYS.known],
-        ],
-  );
+export function countPasskey(deps: Deps, address: string, accountId: string, browser?: string) {
+  if (browser === undefined) return countAll(deps, toPlacesFrom("passkey", address));
+  return countAll(deps, [
+    [`passkey browser ${browser}`, MAX_PASSKEYS.browser],
+    [`passkey known ${accountId}`, MAX_PASSKEYS.known],
+  ]);
+}
 
 /** Counts an account made from an address. */
 export const countSignUp = (deps: Deps, address: string): Promise<number | undefined> =>

@@ -91,8 +91,7 @@ export async function startSession(
 
 /** Makes room for one more; whoever writes this writes the account too, so that no two do it at once. */
 async function endOldest(deps: Deps, accountId: string): Promise<readonly Write[]> {
-  const kept = MAX_SESSIONS - 1;
-  const oldest = await listOldest(sessionsOfAccount, deps.store, kept, accountId);
+  const oldest = await listOldest(sessionsOfAccount, deps.store, MAX_SESSIONS - 1, accountId);
   if (oldest.length === 0) return [];
   const ended = oldest.flatMap(({ ids }) => [
     sessions.del([ids[1] ?? ""]),
@@ -144,12 +143,10 @@ export async function endSessionsExcept(
   accountId: string,
   keptId: string,
 ): Promise<void> {
-  const own = [sessions.key(keptId), sessionsOfAccount.key(accountId, keptId)];
-  const keys = await ownSessions.listKeys(deps.store, accountId);
-  await deleteAll(
-    deps.store,
-    keys.filter((key) => !own.includes(key)),
-  );
+  const all = await sessionsOfAccount.listIds(deps.store, accountId);
+  const ended = all.filter(([, id]) => id !== keptId);
+  const keys = ended.flatMap((ids) => [sessions.key(ids[1] ?? ""), sessionsOfAccount.key(...ids)]);
+  await deleteAll(deps.store, keys);
   await deps.store.commit([toAuditEntry(deps, accountId, "signed out all other browsers")]);
 }
 

@@ -151,8 +151,9 @@ test("of several new passwords at once one holds, and the others are told", asyn
       }),
     ),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409, 409]);
+  expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
   const refused = answers.filter(({ status }) => status === 409);
+  expect(refused).toHaveLength(2);
   for (const one of refused) expect(one.text).toContain("The password was changed meanwhile");
   const winner = wanted[answers.findIndex(({ status }) => status === 303)];
   expect((await (await signIn(site, EMAIL, winner)).get("/account")).status).toBe(200);
