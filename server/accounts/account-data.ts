@@ -110,11 +110,12 @@ export async function deleteAccount(
 ): Promise<boolean> {
   if ((await deps.store.get(accounts.key(accountId))) === undefined) return false;
   const account = await unlessUnreadable(findAccount(deps, accountId));
-  if (account !== undefined) await unlessUnreadable(keepUse(deps, secret, account));
   await deleteAll(deps.store, [
     accounts.key(accountId),
     ...(await addressRecords(deps, accountId)),
   ]);
+  // Only now, as no call is counted any more.
+  if (account !== undefined) await unlessUnreadable(keepUse(deps, secret, account));
   await deps.store.commit([toAuditEntry(deps, accountId, "deleted the account")]);
   await deleteTwice(deps.store, () => recordsOf(deps, accountId, account?.email));
   // The traces in the log of the database; what keeps them now, the next sweep takes.

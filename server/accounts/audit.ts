@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Deps, digestOf, newHexId, toTimestamp } from "./deps.ts";
+import { type Deps, digestOf, toTimestamp } from "./deps.ts";
 import { defineRecord, type Entry } from "./records.ts";
 import type { Put } from "./store/store.ts";
 
@@ -22,13 +22,15 @@ export interface AuditEntry {
 }
 
 const KEPT_MS = 90 * 86_400_000;
-const NONCE_BYTES = 8;
+/** The same act again within this is the same line, so that nobody fills the log by repeating it. */
+const WINDOW_MS = 15 * 60_000;
 
 /** The record of something that is done, to be written in the same moment. */
 export function toAuditEntry(deps: Deps, accountId: string, did: string): Put {
   const now = deps.now();
   const value = { at: toTimestamp(now), who: deps.operator ?? "member", did };
-  const ids = [digestOf(accountId), `${now}-${newHexId(deps, NONCE_BYTES)}`];
+  const window = Math.floor(now / WINDOW_MS) * WINDOW_MS;
+  const ids = [digestOf(accountId), `${window}-${digestOf(`${value.who} ${did}`)}`];
   return auditEntries.put(ids, value, { expiresAt: now + KEPT_MS });
 }
 
@@ -41,7 +43,7 @@ export async function readAudit(
     store,
     ...(accountId === undefined ? [] : [digestOf(accountId)]),
   );
-  return found.map(toEntry).toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  return found.toSorted((a, b) => a.version - b.version).map(toEntry);
 }
 
 const toEntry = ({

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type Deps, digestOf, newToken, toTimestamp } from "./deps.ts";
 import { defineRecord } from "./records.ts";
 import { update, type Write } from "./store/store.ts";
+import { requireAccount } from "./users.ts";
 
 /** The account whose calendar an address shows, by the digest of the secret in the address. */
 export const feeds = defineRecord("calendar-feeds", z.strictObject({ account_id: z.string() }));
@@ -29,6 +30,7 @@ export async function renewCalendarFeed(deps: Deps, accountId: string): Promise<
   const secretDigest = digestOf(secret);
   const made = { secret_digest: secretDigest, created_at: toTimestamp(deps.now()) };
   await replace(deps, accountId, (version) => [
+    requireAccount(accountId),
     feeds.put([secretDigest], { account_id: accountId }, { if: null }),
     feedOfAccount.put([accountId], made, { if: version }),
   ]);

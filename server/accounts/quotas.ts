@@ -6,6 +6,7 @@ import { deriveKey } from "./oauth/seal.ts";
 import { type Ceilings, type Metered, METERED, type Plan } from "./plans.ts";
 import { defineRecord } from "./records.ts";
 import { update } from "./store/store.ts";
+import { requireAccount } from "./users.ts";
 
 /** The used part of an account's daily limit. */
 export const counters = defineRecord(
@@ -117,7 +118,11 @@ export function consumeQuota(
     const note = counters.put(paidIds, retries, { expiresAt: deps.now() + RETRY_MS });
     return {
       writes: allowed
-        ? [counters.put(ids, { used: counted, by: byNow }, condition), ...(request ? [note] : [])]
+        ? [
+            requireAccount(account.id),
+            counters.put(ids, { used: counted, by: byNow }, condition),
+            ...(request ? [note] : []),
+          ]
         : [],
       outcome: { allowed, quota: toQuota(deps, ceilings, account, metered, counted) },
     };
@@ -177,11 +182,12 @@ export async function restoreUse(deps: Deps, secret: Buffer, account: Addressed)
   const kept = await usedByAddress.read(deps.store, toUseId(deps, secret, account));
   if (kept === undefined) return;
   const expiresAt = startOfTomorrow(deps.now()) + DAY_MS;
-  await deps.store.commit(
-    METERED.map((metered) =>
+  await deps.store.commit([
+    requireAccount(account.id),
+    ...METERED.map((metered) =>
       counters.put(toIds(deps, account, metered), { used: kept.value[metered] }, { expiresAt }),
     ),
-  );
+  ]);
 }
 
 const toUseId = ({ now }: Deps, secret: Buffer, { email }: Addressed): string =>

@@ -100,6 +100,21 @@ export const ownedBy = <Value>(
   },
 });
 
+/** Few enough for a batch, should there be more from before they were bounded. */
+const MAX_OLDEST = 400;
+
+/** The records below the ids that were written first, beyond the newest `kept`. */
+export async function listOldest<Value>(
+  kind: RecordKind<Value>,
+  store: Store,
+  kept: number,
+  ...ids: readonly string[]
+): Promise<readonly Entry<Value>[]> {
+  const entries = await kind.list(store, ...ids);
+  const surplus = Math.min(MAX_OLDEST, Math.max(0, entries.length - kept));
+  return entries.toSorted((a, b) => a.version - b.version).slice(0, surplus);
+}
+
 const toIds = ({ key }: Stored): readonly string[] => key.split("/").slice(1);
 
 const isReadable = <Value>(read: Entry<Value> | UnreadableRecord): read is Entry<Value> =>

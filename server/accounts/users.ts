@@ -6,7 +6,7 @@ import type { Passwords } from "./sign-in/passwords.ts";
 import { type Plan, PLANS } from "./plans.ts";
 import { defineRecord, type Entry, unlessUnreadable } from "./records.ts";
 import { newPasswordField } from "./sign-in/password-rules.ts";
-import { tryCommit, update } from "./store/store.ts";
+import { type Require, tryCommit, update } from "./store/store.ts";
 
 const timestamp = z.iso.datetime();
 
@@ -28,6 +28,9 @@ export const accounts = defineRecord(
 
 /** Finds the account of an address; the address itself stands in the account only. */
 export const emails = defineRecord("emails", z.looseObject({ account_id: z.string() }));
+
+/** Stands in each batch of what belongs to an account: nothing is written once it is deleted. */
+export const requireAccount = (id: string): Require => ({ key: accounts.key(id), required: true });
 
 export interface Account {
   readonly id: string;
@@ -116,15 +119,23 @@ export async function checkPassword(
   return entry && matches && !entry.value.disabled ? toAccount(entry) : undefined;
 }
 
-/** Changes the plan, the password, whether the address is confirmed or the account may be used. Throws when there is none. */
+/**
+ * Changes the plan, the password, whether the address is confirmed or the account may be used. Throws
+ * when there is none, or when its password is no more the one that the mark is of.
+ */
 export function changeAccount(
   deps: Deps,
   id: string,
   change: Partial<Pick<AccountRecord, "plan" | "disabled" | "password" | "verified_at">>,
+  passwordMark?: string,
 ): Promise<Account> {
   return update(deps.store, accounts.key(id), (before) => {
     if (before === undefined) throw new HTTPError({ status: 404, message: "No such account." });
     const entry = accounts.parse(before);
+    if (passwordMark !== undefined && passwordMark !== digestOf(entry.value.password)) {
+      const message = "The password was changed meanwhile. Sign in with the new one.";
+      throw new HTTPError({ status: 409, message });
+    }
     const value = { ...entry.value, ...change };
     const did = `changed ${Object.keys(change).join(", ")}`;
     return {

@@ -3,9 +3,9 @@ import type { Deps } from "./deps.ts";
 import { hideCardNumber } from "./card-number.ts";
 import { defineRecord } from "./records.ts";
 import { type PurchaseSums, purchaseRecords, readLog } from "./purchases.ts";
-import { deleteAll, MAX_RECORD_BYTES, type Store, update, type Write } from "./store/store.ts";
-import { DamagedRecord } from "./store/unreadable.ts";
-import { accounts } from "./users.ts";
+import { MAX_RECORD_BYTES, type Store, update, type Write } from "./store/store.ts";
+import { DamagedRecord, Gone } from "./store/unreadable.ts";
+import { requireAccount } from "./users.ts";
 import { slips } from "./wallet-slips.ts";
 import { EMPTY_WALLET, type Wallet, wallet, WALLET_FORMAT } from "./wallet.ts";
 
@@ -69,7 +69,7 @@ export async function changeWallet<Outcome>(
   accountId: string,
   change: Change<Outcome>,
 ): Promise<{ readonly before: Wallet; readonly after: Wallet; readonly outcome: Outcome }> {
-  const changed = await update(store, wallets.key(accountId), async (stored) => {
+  const changed = update(store, wallets.key(accountId), async (stored) => {
     const { known: before, unknown } =
       stored === undefined ? NO_WALLET : parseWallet(wallets.parse(stored).value);
     const { after, outcome, also = [] } = await change(before);
@@ -79,17 +79,15 @@ export async function changeWallet<Outcome>(
       const checked = checkWallet(after);
       return unknown.length === 0 ? checked : anyFormat.parse(putBack(checked, before, unknown));
     };
+    const writes = isSame ? also : [wallets.put([accountId], toKept(), condition), ...also];
     return {
-      writes: isSame ? also : [wallets.put([accountId], toKept(), condition), ...also],
+      writes: writes.length === 0 ? writes : [requireAccount(accountId), ...writes],
       outcome: { before, after, outcome },
     };
   });
-  // An account that was deleted in the same moment must not leave a wallet behind.
-  if ((await accounts.read(store, accountId)) === undefined) {
-    await deleteAll(store, await walletRecords(store, accountId));
-    throw new WalletRefused("the account has been deleted");
-  }
-  return changed;
+  return changed.catch((error: unknown) => {
+    throw error instanceof Gone ? new WalletRefused(error.message, { cause: error }) : error;
+  });
 }
 
 /** Previews a change without making it. Throws as changeWallet does. */

@@ -9,9 +9,11 @@ import {
 import { countSignIn } from "../../server/accounts/sign-in/attempts.ts";
 import {
   endSession,
+  endSessionsExcept,
   findSession,
   IDLE_SECONDS,
   listSessions,
+  MAX_SESSIONS,
   SESSION_SECONDS,
   startSession,
 } from "../../server/accounts/sign-in/sessions.ts";
@@ -169,6 +171,43 @@ describe("a session", () => {
     const late = startSession(deps, id, "Firefox", { passwordMark });
     await expect(late).rejects.toThrow("The password was changed");
     expect(await listSessions(deps, id)).toEqual([]);
+  });
+
+  test("ends when fifty others of its account have begun since, and no other's does", async () => {
+    const { id } = await signUp(deps);
+    const eve = await signUp(deps, { ...ADA, email: "eve@example.org" });
+    const hers = await startSession(deps, eve.id, "Firefox");
+    const tokens: string[] = [];
+    for (let count = 0; count < MAX_SESSIONS + 3; count++) {
+      tokens.push((await startSession(deps, id, "Firefox")).token);
+    }
+    const found = await Promise.all(tokens.map((token) => findSession(deps, token)));
+    expect(found.findIndex((one) => one !== undefined)).toBe(3);
+    expect(found.filter((one) => one !== undefined)).toHaveLength(MAX_SESSIONS);
+    expect(await listSessions(deps, id)).toHaveLength(MAX_SESSIONS);
+    expect(await deps.store.list(`account-sessions/${id}/`)).toHaveLength(MAX_SESSIONS);
+    expect(await findSession(deps, hers.token)).toBeDefined();
+  });
+
+  test("is one of fifty when eighty begin at once", async () => {
+    const { id } = await signUp(deps);
+    const begun = Array.from({ length: 80 }, () => startSession(deps, id, "Firefox"));
+    await Promise.all(begun);
+    expect(await listSessions(deps, id)).toHaveLength(MAX_SESSIONS);
+  });
+
+  test("ends with all others but one in one write, and a line of the audit log", async () => {
+    const { id } = await signUp(deps);
+    const { session } = await startSession(deps, id, "Firefox");
+    for (let count = 1; count < MAX_SESSIONS; count++) await startSession(deps, id, "Firefox");
+    let commits = 0;
+    const commit: typeof deps.store.commit = (writes) => {
+      commits++;
+      return deps.store.commit(writes);
+    };
+    await endSessionsExcept({ ...deps, store: { ...deps.store, commit } }, id, session.id);
+    expect(commits).toBe(2);
+    expect(await listSessions(deps, id)).toEqual([session]);
   });
 
   test("ends after two weeks without use", async () => {

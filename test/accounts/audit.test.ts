@@ -54,6 +54,25 @@ test("outlives the account, and is forgotten after ninety days", async () => {
   expect(await did()).toEqual([]);
 });
 
+test("takes the same act within a quarter of an hour as one, by its last time", async () => {
+  const deps = createDeps();
+  const account = await signUp(deps);
+  for (let count = 0; count < 20; count++) {
+    await startSession(deps, account.id, "Firefox", { by: "passkey" });
+    deps.wait(1000);
+  }
+  await startSession(deps, account.id, "Chrome", { by: "passkey" });
+  deps.wait(15 * 60_000);
+  await startSession(deps, account.id, "Firefox", { by: "passkey" });
+  const entries = await readAudit(deps, account.id);
+  expect(entries.map(({ at, did }) => `${at} ${did}`)).toEqual([
+    "2026-11-21T12:00:00Z created the account",
+    "2026-11-21T12:00:19Z signed in with Firefox by passkey",
+    "2026-11-21T12:00:20Z signed in with Chrome by passkey",
+    "2026-11-21T12:15:20Z signed in with Firefox by passkey",
+  ]);
+});
+
 test.each(ACCESS)("ending %s ends these and nothing else", async (kind) => {
   const deps = createDeps();
   const { account, text } = await newKey(deps);

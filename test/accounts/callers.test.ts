@@ -4,7 +4,7 @@ import { type AccessToken, authenticate, toChallenge } from "../../server/accoun
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { consumeQuota, readQuotas } from "../../server/accounts/quotas.ts";
 import { SCOPES } from "../../server/accounts/scopes.ts";
-import { changeAccount } from "../../server/accounts/users.ts";
+import { type Account, changeAccount } from "../../server/accounts/users.ts";
 import { ADA, newKey, signUp } from "./ada.ts";
 import { createDeps, type TestDeps } from "./deps.ts";
 
@@ -69,7 +69,10 @@ describe("a bearer token", () => {
 });
 
 describe("a quota", () => {
-  const holder = { id: "account", plan: "free" } as const;
+  let holder: Account;
+  beforeEach(async () => {
+    holder = await signUp(deps);
+  });
   const ceilings = { ...DEFAULT_CEILINGS, free: { tools: 3, chat: 1 } };
   const consume = () => consumeQuota(deps, ceilings, holder, "tools");
 

@@ -11,7 +11,7 @@ export interface TestDeps extends Deps {
 /** A memory store, a clock that the test moves, and random bytes that are the same every time. */
 export function createDeps(start = "2026-11-21T12:00:00Z"): TestDeps {
   let clock = Date.parse(start);
-  let count = 0;
+  let count = 1;
   const now = () => clock;
   return {
     store: createMemoryStore(now),

@@ -5,6 +5,8 @@ import { createProxyWatch } from "../../server/accounts/proxy-seen.ts";
 import { consumeQuota } from "../../server/accounts/quotas.ts";
 import { expectChallenge } from "../../server/accounts/sign-in/passkeys.ts";
 import { beginPending } from "../../server/accounts/sign-in/pending.ts";
+import type { Account } from "../../server/accounts/users.ts";
+import { signUp } from "./ada.ts";
 import { createDeps, type TestDeps } from "./deps.ts";
 
 /*
@@ -16,8 +18,10 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let deps: TestDeps;
-beforeEach(() => {
+let account: Account;
+beforeEach(async () => {
   deps = createDeps("2026-11-21T00:00:00Z");
+  account = await signUp(deps);
 });
 
 interface Kept {
@@ -32,18 +36,13 @@ const KEPT: readonly Kept[] = [
     what: "a link in a letter",
     prefix: "mail-links/",
     ms: 60 * MINUTE_MS,
-    keep: () => issueLink(deps, { purpose: "reset", email: "ada@example.org" }),
+    keep: () => issueLink(deps, { purpose: "reset", email: account.email }),
   },
   {
     what: "a sign-in that waits for its second step",
     prefix: "pending-sign-ins/",
     ms: 10 * MINUTE_MS,
-    keep: () =>
-      beginPending(
-        deps,
-        { id: "a".repeat(16), passwordMark: "mark" },
-        { next: "/account", byMail: true },
-      ),
+    keep: () => beginPending(deps, account, { next: "/account", byMail: true }),
   },
   {
     what: "the mark that a passkey has answered a challenge",
@@ -60,7 +59,7 @@ const KEPT: readonly Kept[] = [
     prefix: "quotas/",
     // Its own day, and a week for the member to look at.
     ms: 8 * DAY_MS,
-    keep: () => consumeQuota(deps, DEFAULT_CEILINGS, { id: "account", plan: "free" }, "tools"),
+    keep: () => consumeQuota(deps, DEFAULT_CEILINGS, account, "tools"),
   },
   {
     what: "when a proxy was seen that nobody told of",

@@ -9,6 +9,7 @@ import {
   toKeyRange,
   type Write,
 } from "../../server/accounts/store/store.ts";
+import { Gone } from "../../server/accounts/store/unreadable.ts";
 
 interface Kept {
   readonly text: string;
@@ -26,7 +27,9 @@ export function createMemoryStore(now: () => number): Store {
     return record && (record.expiresAt ?? Infinity) > now() ? record : undefined;
   };
 
-  const check = ({ key, if: expected }: Write): void => {
+  const check = (write: Write): void => {
+    const { key, if: expected } = write;
+    if ("required" in write && find(key) === undefined) throw new Gone();
     if (expected !== undefined && (find(key)?.version ?? null) !== expected)
       throw new Conflict(key);
   };
@@ -54,8 +57,8 @@ export function createMemoryStore(now: () => number): Store {
       version++;
       for (const [at, write] of writes.entries()) {
         const text = texts[at];
-        if (text === undefined) kept.delete(write.key);
-        else
+        if ("del" in write) kept.delete(write.key);
+        else if (text !== undefined)
           kept.set(write.key, {
             text,
             version,

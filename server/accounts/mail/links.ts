@@ -3,6 +3,7 @@ import { countLetterTo } from "../sign-in/attempts.ts";
 import { type Deps, digestOf, newToken, toTimestamp } from "../deps.ts";
 import { defineRecord, type Entry } from "../records.ts";
 import { tryCommit } from "../store/store.ts";
+import { emails } from "../users.ts";
 
 /** The purpose of a link in a letter; it works once, within an hour. */
 export const links = defineRecord(
@@ -40,7 +41,11 @@ export async function issueLink(
   const now = deps.now();
   const value = { ...link, created_at: toTimestamp(now) };
   const expiresAt = now + LINK_MS;
-  await deps.store.commit([links.put([place, digestOf(secret)], value, { if: null, expiresAt })]);
+  const account = { key: emails.key(digestOf(link.email)), required: true } as const;
+  await deps.store.commit([
+    ...(link.purpose === "sign-up" ? [] : [account]),
+    links.put([place, digestOf(secret)], value, { if: null, expiresAt }),
+  ]);
   return place + secret;
 }
 

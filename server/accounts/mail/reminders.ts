@@ -4,6 +4,7 @@ import { type Deps, isSame, toTimestamp } from "../deps.ts";
 import { deriveKey } from "../oauth/seal.ts";
 import { defineRecord } from "../records.ts";
 import { update } from "../store/store.ts";
+import { requireAccount } from "../users.ts";
 
 /** Kinds of reminders. */
 export const REMINDERS = ["credits", "fees", "bonuses", "points"] as const;
@@ -40,7 +41,7 @@ export const setReminders = (
     }
     const value = { told: {}, ...(before && reminders.parse(before).value), kinds: [...kinds] };
     const write = reminders.put([accountId], value, { if: before?.version ?? null });
-    return { writes: [write], outcome: undefined };
+    return { writes: [requireAccount(accountId), write], outcome: undefined };
   });
 
 /** The accounts that nobody has looked at today. */

@@ -1,6 +1,8 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider";
 import { type Deps, digestOf } from "../deps.ts";
-import { type Put, update, deleteAll } from "../store/store.ts";
+import { listOldest } from "../records.ts";
+import { type Put, type Store, update, deleteAll, type Write } from "../store/store.ts";
+import { requireAccount } from "../users.ts";
 import {
   apps,
   isOfGrant,
@@ -21,6 +23,9 @@ import { isStranger } from "./strangers.ts";
  * the grant; Amazon Cognito lets operators choose up to 60 seconds. A thief gets the same time.
  */
 const RETRY_SECONDS = 30;
+
+/** Tokens of each kind kept for a grant, used ones among them; a new one ends the oldest. */
+export const MAX_TOKENS = 100;
 
 /** Keeps what oidc-provider keeps in our store. */
 export const createAdapter =
@@ -61,7 +66,14 @@ function createSealedAdapter(deps: Deps, kind: string, networkOf: () => string):
       const expiresAt = toExpiry(deps, kind, expiresIn);
       const place = putUnderGrant(kind, id, payload, expiresAt);
       if (kind === "Client") await takePlace(deps, id, networkOf());
-      await store.commit([putSealed(deps, kind, id, payload, { expiresAt }), ...place]);
+      const ended = place.length === 0 ? [] : await endOldest(store, kind, payload);
+      const { accountId } = payload;
+      await store.commit([
+        ...(accountId === undefined ? [] : [requireAccount(accountId)]),
+        putSealed(deps, kind, id, payload, { expiresAt }),
+        ...place,
+        ...ended,
+      ]);
     },
     consume: (id) => consume(deps, kind, id),
     destroy: async (id) => {
@@ -90,6 +102,17 @@ function putUnderGrant(
 ): readonly Put[] {
   if (grantId === undefined || !isOfGrant(kind)) return [];
   return [tokensOfGrant.put([digestOf(grantId), kind, digestOf(id)], {}, { expiresAt })];
+}
+
+async function endOldest(
+  store: Store,
+  kind: string,
+  { grantId = "" }: AdapterPayload,
+): Promise<readonly Write[]> {
+  const grant = digestOf(grantId);
+  const oldest = await listOldest(tokensOfGrant, store, MAX_TOKENS - 1, grant, kind);
+  const keys = oldest.flatMap(({ ids: [, , token = ""] }) => keysOfToken(grant, kind, token));
+  return keys.map((key) => ({ key, del: true }));
 }
 
 function keysOf(kind: string, id: string, { grantId, accountId }: AdapterPayload) {

@@ -3,16 +3,22 @@ import type { Provider } from "oidc-provider";
 import * as z from "zod";
 import { toAuditEntry } from "../audit.ts";
 import { type Deps, digestOf, newToken, toTimestamp } from "../deps.ts";
+import { listOldest } from "../records.ts";
 import type { Scope } from "../scopes.ts";
+import { deleteAll } from "../store/store.ts";
+import { requireAccount } from "../users.ts";
 import { keepClient } from "./apps.ts";
 import { type AccessRequest, type OAuth, RequestExpired } from "./oauth.ts";
 import { viewUnderIssuer } from "./origin.ts";
 import { findScopes, parseScopes, type Resources } from "./resource.ts";
-import { apps } from "./sealed-records.ts";
+import { apps, keysOfGrant } from "./sealed-records.ts";
 import { errors } from "./provider.ts";
 
 /** After this the member is asked again, however often the application refreshed. */
 export const GRANT_SECONDS = 365 * 86_400;
+
+/** Connections of an account; one more ends the oldest, as apps that lost their tokens ask anew. */
+export const MAX_APPS = 100;
 
 const GRANT_BYTES = 32;
 const MAX_NAME_CHARACTERS = 100;
@@ -110,12 +116,21 @@ async function saveGrant(
     created_at: toTimestamp(deps.now()),
   };
   const expiresAt = deps.now() + GRANT_SECONDS * 1000;
+  await endOldest(deps, accountId);
   await deps.store.commit([
+    requireAccount(accountId),
     apps.put([accountId, digestOf(grant.jti)], app, { expiresAt }),
     toAuditEntry(deps, accountId, `connected an app for ${granted.join(", ")}`),
   ]);
   await keepClient(deps, asked.clientId, expiresAt);
   return grant.save();
+}
+
+/** Makes room for one more app. */
+async function endOldest({ store }: Deps, accountId: string): Promise<void> {
+  const oldest = await listOldest(apps, store, MAX_APPS - 1, accountId);
+  const keys = oldest.map(({ ids: [, grant = ""] }) => keysOfGrant(store, accountId, grant));
+  await deleteAll(store, (await Promise.all(keys)).flat());
 }
 
 function toAsked(

@@ -21,7 +21,9 @@ const MAX_PER_ACCOUNT = { near: 20, far: 40, all: 100 } as const;
 const MAX_SECOND_STEPS = { window: 20, day: 60 } as const;
 /** Letters with a link to one address within an hour; more would only fill the box of a stranger. */
 const MAX_LETTERS_TO_ADDRESS = 5;
-/** Trying one password on many accounts. */
+/** Answers of passkeys from a known browser, and from all that an account has. */
+const MAX_PASSKEYS = { browser: 20, known: 100 } as const;
+/** Trying one password on many accounts; as many answers of passkeys, counted by themselves. */
 const MAX_SIGN_INS = { address: 200, near: 500, far: 1500 } as const;
 
 /**
@@ -84,9 +86,30 @@ function toSignInPlaces(email: string, address: string, browser?: string): reado
     [`sign-in ${email} ${address}`, MAX_PER_ACCOUNT_AND_ADDRESS],
     ...toNetworkPlaces(`sign-in ${email}`, address, MAX_PER_ACCOUNT),
     [`sign-in ${email}`, MAX_PER_ACCOUNT.all],
-    [`sign-in from ${address}`, MAX_SIGN_INS.address],
-    ...toNetworkPlaces("sign-in", address, MAX_SIGN_INS),
+    ...toPlacesFrom("sign-in", address),
   ];
+}
+
+/** Where tries of strangers count for all accounts together. */
+const toPlacesFrom = (what: string, address: string): readonly Place[] => [
+  [`${what} from ${address}`, MAX_SIGN_INS.address],
+  ...toNetworkPlaces(what, address, MAX_SIGN_INS),
+];
+
+/** Counts a recovery code. Nobody guesses 120 bits, so strangers use up no tries of the account. */
+export function countRecovery(deps: Deps, email: string, address: string, browser?: string) {
+  if (browser !== undefined) return countSignIn(deps, email, address, browser);
+  const own: Place = [`recovery ${email} ${address}`, MAX_PER_ACCOUNT_AND_ADDRESS];
+  return countAll(deps, [own, ...toPlacesFrom("sign-in", address)]);
+}
+
+/** Counts an answer of a passkey, right or wrong, as checking it is work; known browsers apart. */
+export function countPasskey(deps: Deps, address: string, accountId: string, browser?: string) {
+  if (browser === undefined) return countAll(deps, toPlacesFrom("passkey", address));
+  return countAll(deps, [
+    [`passkey browser ${browser}`, MAX_PASSKEYS.browser],
+    [`passkey known ${accountId}`, MAX_PASSKEYS.known],
+  ]);
 }
 
 /** Counts an account made from an address. */

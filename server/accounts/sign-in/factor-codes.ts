@@ -35,10 +35,11 @@ export function addTotp(
   { sealed, code }: { readonly sealed: string; readonly code: string },
 ): Promise<boolean> {
   const bytes = openTotp(secrets, accountId, sealed);
-  const step = bytes && findTotpStep(bytes, code, deps.now(), 0);
-  return changeFactors(deps, accountId, (before) =>
-    step === undefined ? undefined : { ...before, totp: { sealed, last_step: step } },
-  );
+  return changeFactors(deps, accountId, (before) => {
+    const lastStep = before.totp?.sealed === sealed ? before.totp.last_step : 0;
+    const step = bytes && findTotpStep(bytes, code, deps.now(), lastStep);
+    return step === undefined ? undefined : { ...before, totp: { sealed, last_step: step } };
+  });
 }
 
 /** Uses up a code of the app, or a recovery code; false when it is neither. */

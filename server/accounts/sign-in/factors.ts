@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type Deps, digestOf } from "../deps.ts";
 import { defineRecord } from "../records.ts";
 import { update } from "../store/store.ts";
+import { requireAccount } from "../users.ts";
 import { toBase32 } from "./totp.ts";
 
 const passkey = z.looseObject({
@@ -51,7 +52,7 @@ export function changeFactors(
     const after = change(entry?.value ?? NONE);
     if (after === undefined) return { writes: [], outcome: false };
     const write = factors.put([accountId], after, { if: entry?.version ?? null });
-    return { writes: [write], outcome: true };
+    return { writes: [requireAccount(accountId), write], outcome: true };
   });
 }
 

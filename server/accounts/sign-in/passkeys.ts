@@ -103,6 +103,12 @@ export async function readCreated(
   return { id, public_key, counter, transports: [...transports], name, created_at };
 }
 
+/** The account that an answer says it is for, by whoever sent it; empty when it names none. */
+export function readClaim(text: string): string {
+  const id = Buffer.from(parse(text)?.response.userHandle ?? "", "base64url").toString();
+  return /^[\w-]{16}$/.test(id) ? id : "";
+}
+
 /** The account whose passkey signed; undefined if the answer is invalid. */
 export async function findSigner(
   world: PasskeyWorld,
@@ -111,8 +117,8 @@ export async function findSigner(
 ): Promise<string | undefined> {
   const response = parse(text);
   if (response === undefined) return undefined;
-  const accountId = Buffer.from(response.response.userHandle ?? "", "base64url").toString();
-  if (!/^[\w-]{16}$/.test(accountId)) return undefined;
+  const accountId = readClaim(text);
+  if (accountId === "") return undefined;
   const { passkeys } = await readFactors(world.deps, accountId);
   const passkey = passkeys.find(({ id }) => id === response.id);
   if (passkey === undefined) return undefined;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Deps, digestOf, newToken } from "../deps.ts";
 import { defineRecord } from "../records.ts";
 import { update } from "../store/store.ts";
-import type { Account } from "../users.ts";
+import { type Account, requireAccount } from "../users.ts";
 
 /** A sign-in whose password was right and that lacks its second step, by account and browser. */
 export const pending = defineRecord(
@@ -58,6 +58,7 @@ export async function beginPending(
   const code_digest = byMail ? toDigest(token, code) : undefined;
   const value = { code_digest, password_mark: passwordMark, tries: 0, next, ends };
   await deps.store.commit([
+    requireAccount(accountId),
     pending.put([accountId, digestOf(token)], value, { if: null, expiresAt: ends }),
   ]);
   return { cookie: `${accountId}.${token}`, code };

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { HTTPError } from "h3";
 import { toAuditEntry } from "../audit.ts";
 import { type Deps, digestOf, newToken, toTimestamp } from "../deps.ts";
-import { defineRecord, type Entry, ownedBy } from "../records.ts";
-import { tryCommit, update } from "../store/store.ts";
+import { defineRecord, type Entry, listOldest, ownedBy } from "../records.ts";
+import { deleteAll, tryCommit, update, type Write } from "../store/store.ts";
 import { accounts } from "../users.ts";
 
 /** A browser that is signed in, by the digest of its cookie. */
@@ -37,6 +37,9 @@ export const SESSION_SECONDS = 30 * 86_400;
 /** A browser that opens no page for so long is signed out. */
 export const IDLE_SECONDS = 14 * 86_400;
 
+/** Browsers signed in at once; one more ends the session that began first. */
+export const MAX_SESSIONS = 50;
+
 const TOKEN_BYTES = 32;
 const MAX_BROWSER_CHARACTERS = 120;
 
@@ -63,7 +66,7 @@ export async function startSession(
     created_at: toTimestamp(deps.now()),
   };
   const expiresAt = toEnd(deps.now(), value.created_at);
-  await update(deps.store, accounts.key(accountId), (before) => {
+  await update(deps.store, accounts.key(accountId), async (before) => {
     if (before === undefined) throw new HTTPError({ status: 404, message: "No such account." });
     const account = accounts.parse(before);
     if (passwordMark !== undefined && passwordMark !== digestOf(account.value.password)) {
@@ -79,10 +82,22 @@ export async function startSession(
         { expiresAt: deps.now() + SESSION_SECONDS * 1000 },
       ),
       toAuditEntry(deps, accountId, `signed in with ${value.browser} by ${by}`),
+      ...(await endOldest(deps, accountId)),
     ];
     return { writes, outcome: undefined };
   });
   return { token, session: toSession({ ids: [id], value }) };
+}
+
+/** Makes room for one more; whoever writes this writes the account too, so that no two do it at once. */
+async function endOldest(deps: Deps, accountId: string): Promise<readonly Write[]> {
+  const oldest = await listOldest(sessionsOfAccount, deps.store, MAX_SESSIONS - 1, accountId);
+  if (oldest.length === 0) return [];
+  const ended = oldest.flatMap(({ ids }) => [
+    sessions.del([ids[1] ?? ""]),
+    sessionsOfAccount.del(ids),
+  ]);
+  return [...ended, toAuditEntry(deps, accountId, `signed out the oldest of ${MAX_SESSIONS}`)];
 }
 
 export async function findSession(deps: Deps, token: string): Promise<Session | undefined> {
@@ -120,6 +135,19 @@ export async function endSession(deps: Deps, accountId: string, id: string): Pro
     toAuditEntry(deps, accountId, `signed out ${entry.value.browser}`),
   ]);
   return true;
+}
+
+/** Signs out every browser of an account but one. */
+export async function endSessionsExcept(
+  deps: Deps,
+  accountId: string,
+  keptId: string,
+): Promise<void> {
+  const all = await sessionsOfAccount.listIds(deps.store, accountId);
+  const ended = all.filter(([, id]) => id !== keptId);
+  const keys = ended.flatMap((ids) => [sessions.key(ids[1] ?? ""), sessionsOfAccount.key(...ids)]);
+  await deleteAll(deps.store, keys);
+  await deps.store.commit([toAuditEntry(deps, accountId, "signed out all other browsers")]);
 }
 
 type SessionRecord = ReturnType<typeof sessions.parse>["value"];

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 import { Conflict, type Write } from "./store.ts";
+import { Gone } from "./unreadable.ts";
 
 /** Any number, the same in every process; beside it stands the number of the lock. */
 const WRITE_LOCKS = 7_420_184;
@@ -24,7 +25,9 @@ export async function writeBatch(
     SET LOCAL synchronous_commit TO on;
     SELECT pg_advisory_xact_lock(${WRITE_LOCKS}, lock) FROM unnest(${toLocks(keys)}) AS lock`);
   const { version, alive } = await readVersions(client, keys, now);
-  for (const { key, if: expected } of batch.map(({ write }) => write)) {
+  for (const { write } of batch) {
+    const { key, if: expected } = write;
+    if ("required" in write && !alive.has(key)) throw new Gone();
     if (expected !== undefined && (alive.get(key) ?? null) !== expected) throw new Conflict(key);
   }
   await remove(client, batch);
@@ -60,7 +63,7 @@ async function readVersions(
 }
 
 async function remove(client: pg.PoolClient, batch: readonly TextedWrite[]): Promise<void> {
-  const keys = batch.filter(({ text }) => text === undefined).map(({ write }) => write.key);
+  const keys = batch.filter(({ write }) => "del" in write).map(({ write }) => write.key);
   if (keys.length === 0) return;
   await client.query("DELETE FROM cardfile_records WHERE key = ANY($1)", [keys]);
 }

@@ -4,7 +4,7 @@ import { findPostgresTarget, toPostgresError } from "./postgres-errors.ts";
 import { writeBatch } from "./postgres-batch.ts";
 import { migratePostgres } from "./postgres-schema.ts";
 import { checkKey, checkWrites, Conflict, type Store, type Stored, toKeyRange } from "./store.ts";
-import { toValue } from "./unreadable.ts";
+import { Gone, toValue } from "./unreadable.ts";
 
 /** Connections of one process; PostgreSQL allows a hundred in all unless told otherwise. */
 const MAX_CONNECTIONS = 10;
@@ -56,7 +56,8 @@ async function withClient<Outcome>(
     return await work(client);
   } catch (error) {
     // Unless the database itself refused, nobody knows in what state the connection is.
-    const refused = error instanceof Conflict || error instanceof pg.DatabaseError;
+    const refused =
+      error instanceof Conflict || error instanceof Gone || error instanceof pg.DatabaseError;
     if (refused) await client.query("ROLLBACK").catch(giveUp);
     else giveUp();
     throw error;

@@ -1,6 +1,7 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 import type Database from "libsql";
 import { Conflict, MAX_WRITES } from "./store.ts";
+import { Gone } from "./unreadable.ts";
 
 type Connection = InstanceType<typeof Database>;
 
@@ -85,7 +86,7 @@ function writeOne({ write, resolve, reject }: Waiting): () => void {
     const outcome = write();
     return () => resolve(outcome);
   } catch (error) {
-    if (error instanceof Conflict) return () => reject(error);
+    if (error instanceof Conflict || error instanceof Gone) return () => reject(error);
     throw error;
   }
 }

@@ -14,7 +14,7 @@ import {
   toKeyRange,
   type Write,
 } from "./store.ts";
-import { toValue } from "./unreadable.ts";
+import { Gone, toValue } from "./unreadable.ts";
 
 /** Expired records deleted per transaction, few enough that nobody waits long. */
 const SWEEP_RECORDS = 500;
@@ -165,16 +165,21 @@ function prepareWrite(
   const del = database.prepare("DELETE FROM records WHERE key = ?");
 
   return (writes, texts) => {
-    for (const { key, if: expected } of writes) {
-      if (expected === undefined) continue;
+    for (const write of writes) {
+      const { key, if: expected } = write;
+      const isRequired = "required" in write;
+      if (expected === undefined && !isRequired) continue;
       const found: unknown = readVersion.get(key, now());
+      if (isRequired && !found) throw new Gone();
+      if (isRequired) continue;
       if ((found ? Number(column(found, "version")) : null) !== expected) throw new Conflict(key);
     }
     const version = Number(column(nextVersion.get(), "value"));
     for (const [at, one] of writes.entries()) {
       const text = texts[at];
-      if (text === undefined) del.run(one.key);
-      else put.run(one.key, text, version, ("put" in one ? one.expiresAt : undefined) ?? null);
+      if ("del" in one) del.run(one.key);
+      else if (text !== undefined)
+        put.run(one.key, text, version, ("put" in one ? one.expiresAt : undefined) ?? null);
     }
     return version;
   };

@@ -35,7 +35,14 @@ export interface Delete {
   readonly del: true;
 }
 
-export type Write = Put | Delete;
+/** Writes nothing; unless the record is there, the batch is refused by a Gone. */
+export interface Require {
+  readonly key: string;
+  readonly if?: undefined;
+  readonly required: true;
+}
+
+export type Write = Put | Delete | Require;
 
 export interface ListOptions {
   /** Only keys after this key, in byte order. */
@@ -55,7 +62,8 @@ export interface Store {
   list(prefix: string, options?: ListOptions): Promise<readonly Stored[]>;
   /**
    * Writes all or nothing and returns the version that all its records now have. When it returns,
-   * the writes survive the death of the process. Throws a Conflict when a condition does not hold.
+   * the writes survive the death of the process. Throws a Conflict when a condition does not hold,
+   * and a Gone when a required record is not there.
    */
   commit(writes: readonly Write[]): Promise<number>;
   /** Frees what has expired; for a timer. */
@@ -131,7 +139,7 @@ export function toKeyRange(prefix: string, { after, limit }: ListOptions = {}): 
   };
 }
 
-/** The JSON text of each write, checked; undefined for deletions. A key stands once in a batch. */
+/** The JSON text of each write, checked; undefined for what puts nothing. A key stands once in a batch. */
 export function checkWrites(writes: readonly Write[]): readonly (string | undefined)[] {
   if (writes.length > MAX_WRITES) throw new TypeError(`more than ${MAX_WRITES} writes in a batch`);
   const keys = new Set(writes.map(({ key }) => key));
@@ -232,6 +240,7 @@ export const tellFailures = (store: Store): Store => ({
 });
 
 function fail(error: unknown): never {
+  if (error instanceof StoreUnavailable) throw error;
   const isRefusal = error instanceof Conflict || error instanceof RecordTooLarge;
   if (isRefusal || error instanceof TypeError) throw error;
   const reason = error instanceof Error ? error.message : String(error);

@@ -34,6 +34,17 @@ export class NewerRecord extends UnreadableRecord {
   }
 }
 
+/** The account that the records of a batch belong to is not there any more. */
+export class Gone extends StoreUnavailable {
+  override readonly name = "Gone";
+  override readonly told = "This account has been deleted.";
+
+  constructor() {
+    const reason = "the account has been deleted";
+    super(reason, { cause: reason });
+  }
+}
+
 /** The value of a record; of a damaged one the text, which no schema of a record takes. */
 export function toValue(text: string): Json {
   try {

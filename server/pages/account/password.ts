@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endLinks } from "../../accounts/end-access.ts";
+import { endSessionsExcept } from "../../accounts/sign-in/sessions.ts";
 import { findWeakness } from "../../accounts/sign-in/password-rules.ts";
 import { changeAccount, credentials } from "../../accounts/users.ts";
 import { postForm } from "../forms/fields.ts";
@@ -8,7 +9,6 @@ import { html } from "../../look/html.ts";
 import { toPage } from "../page/layout.ts";
 import { redirectWith } from "../page/reply.ts";
 import { toScript } from "../scripts/script.ts";
-import { endSessionsExcept } from "./sessions.ts";
 import { newPasswordInput } from "../sign-in/new-password.ts";
 import { proofField, toProofHint, whyNotProved } from "../sign-in/proof.ts";
 import { signInMember } from "../sign-in/sign-in-member.ts";
@@ -34,17 +34,17 @@ async function change(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
   const { values, errors } = parseForm(passwordForm, form);
   if (errors !== undefined) return refuse(errors);
   const { deps, passwords } = visit.context;
-  const { id, email } = visit.member.account;
+  const { id, email, passwordMark } = visit.member.account;
   const weakness = await findWeakness(values.new_password, email);
   if (weakness !== undefined) return refuse([{ field: "new_password", message: weakness }]);
   if (!(await isProved(visit, values.current_password))) {
     return refuse([{ field: "current_password", message: whyNotProved(visit) }]);
   }
   const password = await passwords.hash(values.new_password);
-  const changed = await changeAccount(deps, id, { password });
+  const changed = await changeAccount(deps, id, { password }, passwordMark);
   tellMember(visit.context, visit.member.account, { kind: "password" });
   await endLinks(deps, visit.member.account);
-  await endSessionsExcept(visit, visit.member.session.id);
+  await endSessionsExcept(deps, id, visit.member.session.id);
   const signedIn = await signInMember(visit, changed, "a new password");
   return redirectWith(visit, "/account", "password-changed", signedIn);
 }

@@ -1,4 +1,9 @@
-import { endSession, listSessions, type Session } from "../../accounts/sign-in/sessions.ts";
+import {
+  endSession,
+  endSessionsExcept,
+  listSessions,
+  type Session,
+} from "../../accounts/sign-in/sessions.ts";
 import { type Html, html } from "../../look/html.ts";
 import { hiddenField, postForm } from "../forms/fields.ts";
 import { readId } from "../forms/form.ts";
@@ -48,18 +53,9 @@ async function end(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
 }
 
 async function endOthers(visit: MemberVisit): Promise<Reply> {
-  await endSessionsExcept(visit, visit.member.session.id);
+  const { account, session } = visit.member;
+  await endSessionsExcept(visit.context.deps, account.id, session.id);
   return redirectWith(visit, "/account/sessions", "sessions-ended");
-}
-
-/** Signs out every browser of the member but one. */
-export async function endSessionsExcept(
-  { context: { deps }, member: { account } }: MemberVisit,
-  keptId: string,
-): Promise<void> {
-  const sessions = await listSessions(deps, account.id);
-  const others = sessions.filter(({ id }) => id !== keptId);
-  await Promise.all(others.map(({ id }) => endSession(deps, account.id, id)));
 }
 
 export function toSessionRow(

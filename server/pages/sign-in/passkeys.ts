@@ -1,15 +1,18 @@
 import {
   findSigner,
+  readClaim,
   type PasskeyWorld,
   toPasskeyWorld,
   toRequest,
 } from "../../accounts/sign-in/passkeys.ts";
+import { countPasskey } from "../../accounts/sign-in/attempts.ts";
 import { findAccount } from "../../accounts/users.ts";
 import { type Html, html } from "../../look/html.ts";
 import { hiddenField, postForm } from "../forms/fields.ts";
+import { tooMany } from "../page/errors.ts";
 import { toNext } from "../page/next.ts";
 import { redirect, redirectWith } from "../page/reply.ts";
-import { findKnownBrowser, signInMember } from "./sign-in-member.ts";
+import { findKnownBrowser, findKnownDevice, signInMember } from "./sign-in-member.ts";
 import { logFailure, tellOfBrowser } from "./tell.ts";
 import type { OpenRoute, OpenVisit, PagesContext, Reply } from "../page/route.ts";
 
@@ -74,7 +77,9 @@ export const passkeyForm = ({
 async function signIn(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const { context } = visit;
   const world = worldOf(context);
-  const accountId = world && (await findSigner(world, form.get("credential") ?? "", SIGNING_IN));
+  const credential = form.get("credential") ?? "";
+  await countAnswer(visit, readClaim(credential));
+  const accountId = world && (await findSigner(world, credential, SIGNING_IN));
   const account = accountId ? await findAccount(context.deps, accountId) : undefined;
   if (account === undefined || account.disabled) {
     logFailure(visit, "passkey refused");
@@ -82,4 +87,13 @@ async function signIn(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   }
   if ((await findKnownBrowser(visit, account.email)) === undefined) tellOfBrowser(visit, account);
   return redirect(toNext(form.get("next")), await signInMember(visit, account, "passkey"));
+}
+
+async function countAnswer(visit: OpenVisit, accountId: string): Promise<void> {
+  const { context, event } = visit;
+  const known = findKnownDevice(visit, accountId);
+  const wait = await countPasskey(context.deps, context.clientAddress(event), accountId, known);
+  if (wait === undefined) return;
+  logFailure(visit, "too many tries");
+  throw tooMany(wait);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { countSignIn } from "../../accounts/sign-in/attempts.ts";
+import { countRecovery } from "../../accounts/sign-in/attempts.ts";
 import { endAccess, endLinks } from "../../accounts/end-access.ts";
 import { useRecoveryCode } from "../../accounts/sign-in/factors.ts";
 import { findWeakness } from "../../accounts/sign-in/password-rules.ts";
@@ -13,6 +13,7 @@ import { keepNotice, withHeaders } from "../page/reply.ts";
 import { toScript } from "../scripts/script.ts";
 import { newPasswordInput } from "./new-password.ts";
 import { RECOVERY_PATH } from "./paths.ts";
+import { findKnownBrowser } from "./sign-in-member.ts";
 import { finishPassword } from "./second-step.ts";
 import { logFailure, tellMember } from "./tell.ts";
 import type { OpenRoute, OpenVisit, Reply } from "../page/route.ts";
@@ -44,7 +45,9 @@ async function recover(visit: OpenVisit, form: URLSearchParams): Promise<Reply> 
   const { email, code, password } = values;
   const weakness = await findWeakness(password, email);
   if (weakness !== undefined) return refuse([{ field: "password", message: weakness }]);
-  const wait = await countSignIn(deps, email, visit.context.clientAddress(visit.event));
+  const address = visit.context.clientAddress(visit.event);
+  const browser = await findKnownBrowser(visit, email);
+  const wait = await countRecovery(deps, email, address, browser);
   if (wait !== undefined) {
     logFailure(visit, "too many tries");
     throw tooMany(wait);

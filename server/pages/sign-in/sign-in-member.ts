@@ -42,9 +42,15 @@ export async function signInMember(
 export async function findKnownBrowser(visit: Visit, email: string): Promise<string | undefined> {
   const { context, member } = visit;
   if (member?.account.email === email) return member.session.id;
+  const hasCookie = readDeviceCookie(visit) !== undefined;
+  const account = hasCookie ? await findAccountByEmail(context.deps, email) : undefined;
+  return account && findKnownDevice(visit, account.id);
+}
+
+/** The same for an account by its id, and only by the device cookie. */
+export function findKnownDevice(visit: Visit, accountId: string): string | undefined {
   const cookie = readDeviceCookie(visit);
-  const account = cookie === undefined ? undefined : await findAccountByEmail(context.deps, email);
-  return cookie && account && context.devices.recognize(cookie, account.id);
+  return cookie && visit.context.devices.recognize(cookie, accountId);
 }
 
 /** The cookie that the browser has, when it is of this account, so that signing in again gives no tries. */

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { changeAccount } from "../../../server/accounts/users.ts";
 import { connect, post, refresh } from "./app.ts";
+import { MAX_TOKENS } from "../../../server/accounts/oauth/adapter.ts";
+import { MAX_APPS } from "../../../server/accounts/oauth/requests.ts";
+import { apps, tokensOfGrant } from "../../../server/accounts/oauth/sealed-records.ts";
 import { ACCOUNT, startWorld, type World } from "./world.ts";
 
 let world: World;
@@ -146,4 +149,32 @@ test("an app of which the last token has expired is not connected", async () => 
   await connect(world);
   world.advance(61 * 86_400);
   expect(await world.oauth.listApps(ACCOUNT)).toEqual([]);
+});
+
+test("an app that refreshes without end keeps a bounded number of tokens, the newest", async () => {
+  const { clientId, access_token, refresh_token } = await connect(world);
+  const [{ grantId } = { grantId: "" }] = await world.oauth.listApps(ACCOUNT);
+  let newest = { access_token, refresh_token };
+  for (let count = 0; count < MAX_TOKENS + 5; count++) {
+    const { tokens } = await refresh(world, clientId, newest.refresh_token);
+    newest = tokens ?? newest;
+  }
+  for (const kind of ["AccessToken", "RefreshToken"]) {
+    expect(await tokensOfGrant.listIds(world.deps.store, grantId, kind)).toHaveLength(MAX_TOKENS);
+    expect(await world.deps.store.list(`oauth/${kind}/`)).toHaveLength(MAX_TOKENS);
+  }
+  expect(await isGood(access_token)).toBe(false);
+  expect(await isGood(newest.access_token)).toBe(true);
+});
+
+test("an account that connects apps without end keeps a bounded number, the newest", async () => {
+  const app = { client_id: "c", client_name: "C", scopes: [], created_at: "2026-11-21T12:00:00Z" };
+  const toWrite = (at: number) => apps.put([ACCOUNT, `grant-${at}`], app);
+  await world.deps.store.commit([toWrite(0)]);
+  await world.deps.store.commit(Array.from({ length: MAX_APPS }, (_, at) => toWrite(at + 1)));
+  const { access_token } = await connect(world);
+  const kept = await apps.listIds(world.deps.store, ACCOUNT);
+  expect(kept).toHaveLength(MAX_APPS);
+  expect(kept).not.toContainEqual([ACCOUNT, "grant-0"]);
+  expect(await isGood(access_token)).toBe(true);
 });

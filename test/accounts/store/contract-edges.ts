@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Store, update, type Write } from "../../../server/accounts/store/store.ts";
+import { Gone } from "../../../server/accounts/store/unreadable.ts";
 
 /** Opens an empty store whose clock the test sets. */
 export type OpenStore = (now: () => number) => Promise<Store>;
@@ -19,6 +20,38 @@ export function describeEdges(title: string, open: OpenStore): void {
 
     const put = (key: string, value: number, condition?: number | null): Write =>
       condition === undefined ? { key, put: value } : { key, put: value, if: condition };
+
+    test("a batch that requires a record is written while it is there, and leaves it as it is", async () => {
+      const required = { key: "owner", required: true } as const;
+      const version = await store.commit([put("owner", 1)]);
+      await store.commit([required, put("a", 1)]);
+      expect(await store.get("owner")).toEqual({ key: "owner", value: 1, version });
+      await store.commit([{ key: "owner", del: true }]);
+      await expect(store.commit([put("a", 2), required])).rejects.toThrow(Gone);
+      const once = { key: "owner", put: 1, expiresAt: clock + 1 };
+      await store.commit([once]);
+      clock += 1;
+      const beside = await Promise.allSettled([
+        store.commit([put("a", 3), required]),
+        store.commit([put("b", 1)]),
+      ]);
+      expect(beside.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+      expect((await store.get("a"))?.value).toBe(1);
+      expect((await store.get("b"))?.value).toBe(1);
+    });
+
+    test("of writes that require a record and its deletion at once, none comes after", async () => {
+      const required = { key: "owner", required: true } as const;
+      await store.commit([put("owner", 1)]);
+      const writes = Array.from({ length: 20 }, (_, at) =>
+        store.commit([required, put(`a/${at}`, 1)]).catch((error: unknown) => error),
+      );
+      await store.commit([{ key: "owner", del: true }]);
+      const before = (await store.list("a/")).length;
+      const refused = (await Promise.all(writes)).filter((one) => one instanceof Gone);
+      expect(await store.list("a/")).toHaveLength(before);
+      expect(before + refused.length).toBe(20);
+    });
 
     test("a list that starts outside its prefix is that of the prefix, or empty", async () => {
       await store.commit(["Z/1", "a-/x", "a/1", "a/2", "a0/x"].map((key) => put(key, 1)));

@@ -1,5 +1,8 @@
+import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { MAX_SESSIONS, startSession } from "../../../server/accounts/sign-in/sessions.ts";
+import { insertAccount } from "../../../server/accounts/users.ts";
 import { Conflict, type Store, update, type Write } from "../../../server/accounts/store/store.ts";
 import { describeEdges, type OpenStore } from "./contract-edges.ts";
 
@@ -187,6 +190,19 @@ export function describeStore(title: string, open: OpenStore): void {
         }));
       await Promise.all(Array.from({ length: 200 }, add));
       expect((await store.get("a/count"))?.value).toBe(200);
+    });
+
+    test("of sixty sessions of an account that begin at once fifty stay, whole", async () => {
+      const deps = { store, now: () => clock, randomBytes };
+      const fields = { email: "ada@example.org", password: "phc", plan: "free" };
+      const account = await insertAccount(deps, fields);
+      const id = account?.id ?? "";
+      await Promise.all(Array.from({ length: 60 }, () => startSession(deps, id, "Firefox")));
+      const [kept, named] = await Promise.all([
+        store.list("sessions/"),
+        store.list(`account-sessions/${id}/`),
+      ]);
+      expect([kept.length, named.length]).toEqual([MAX_SESSIONS, MAX_SESSIONS]);
     });
 
     test("money moved between records at once is neither made nor lost", async () => {

@@ -7,7 +7,7 @@ import { listSessions } from "../../../server/accounts/sign-in/sessions.ts";
 import { type Account, changeAccount } from "../../../server/accounts/users.ts";
 import { EMAIL, openForAda, whoCalls } from "../support/ada.ts";
 import { openSite, PASSWORD, type Site } from "../support/site.ts";
-import { createKey, createVisitor, signIn, type Visitor } from "../support/visitor.ts";
+import { createKey, createVisitor, signIn, tokenIn, type Visitor } from "../support/visitor.ts";
 
 let site: Site;
 let ada: Visitor;
@@ -126,6 +126,37 @@ describe("connected apps", () => {
     expect(after).toContain("The app has been disconnected.");
     expect(after).toContain("No app is connected.");
   });
+});
+
+test("of several new passwords at once one holds, and the others are told", async () => {
+  const wanted = ["another horse battery", "one more horse battery", "no more horse battery"];
+  const { text } = await ada.get("/account/password");
+  const { hash } = site.passwords;
+  // All have proved the old password before the first of the new ones is written.
+  const waiting: (() => void)[] = [];
+  const hashTogether: typeof hash = async (password) => {
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length === wanted.length) for (const goOn of waiting) goOn();
+    });
+    return hash(password);
+  };
+  Object.assign(site.passwords, { hash: hashTogether });
+  const answers = await Promise.all(
+    wanted.map((new_password) =>
+      ada.post("/account/password", {
+        current_password: PASSWORD,
+        new_password,
+        form_token: tokenIn(text),
+      }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status === 409);
+  expect(refused).toHaveLength(2);
+  for (const one of refused) expect(one.text).toContain("The password was changed meanwhile");
+  const winner = wanted[answers.findIndex(({ status }) => status === 303)];
+  expect((await (await signIn(site, EMAIL, winner)).get("/account")).status).toBe(200);
 });
 
 describe("sessions", () => {
