@@ -254,11 +254,15 @@ const isClearlyChat = (reading: Reading): boolean =>
   isChat(reading.frame?.topic ?? "") && reading.score >= SURE;
 
 /** The likeliest readings, to choose from. */
-const offer = (reading: Reading): Draft =>
-  askBack(
-    line`I am not sure what you ask. Which of these do you want to know?`,
-    optionsOf(reading).map((means) => line`${text(means)}`),
+function offer(reading: Reading): Draft {
+  const options = optionsOf(reading).map((means) => line`${text(means)}`);
+  return askBack(
+    options.length === 1
+      ? line`I am not sure what you ask. Is this what you want to know?`
+      : line`I am not sure what you ask. Which of these do you want to know?`,
+    options,
   );
+}
 
 const optionsOf = ({ ranked }: Reading): readonly string[] =>
   ranked

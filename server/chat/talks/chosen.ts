@@ -70,10 +70,11 @@ const PLACES: readonly ReadonlySet<string>[] = [
   wordSet("3 3rd third"),
   wordSet("4 4th fourth"),
 ];
+const YES = wordSet("yes yeah yep sure");
 const LAST = wordSet("last latter");
 /** Said around a choice: "I mean the second one, please". */
 const FILLER = wordSet(
-  "a about ah choice do i in is it know mean no number of oh ok okay one option please thanks that the this to want well what which yeah yes",
+  "a about ah choice do i in is it know mean no number of oh ok okay one option please thanks that the this to want sure well what which yeah yep yes",
 );
 
 /** The option that a short reply takes: by its place, or by words that no other option has. */
@@ -81,7 +82,8 @@ export function optionMeant(text: string, options: readonly string[]): string | 
   const words = wordsOf(text);
   const telling = words.filter((word) => !FILLER.has(word));
   const [word] = telling;
-  if (word === undefined) return undefined;
+  const isYes = options.length === 1 && words.some((one) => YES.has(one));
+  if (word === undefined) return isYes ? options[0] : undefined;
   const place = PLACES.findIndex((names) => names.has(word));
   if (telling.length === 1 && place >= 0) return options[place];
   if (telling.length === 1 && LAST.has(word)) return options.at(-1);

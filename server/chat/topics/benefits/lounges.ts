@@ -1,5 +1,5 @@
 import { ask, type DataOf } from "../../ask.ts";
-import { answer, type Draft } from "../../compose/draft.ts";
+import { ADD_CARDS, answer, type Draft } from "../../compose/draft.ts";
 import { count, date, text, usd } from "../../compose/figures.ts";
 import {
   bold,
@@ -175,10 +175,12 @@ function withoutLounge(frame: Frame, network: string | undefined, toolbox: Toolb
       const terms = benefits.find(isEntry);
       return terms ? [line`**${text(name)}** (${usd(fee)} a year): ${text(terms.text)}`] : [];
     });
-  const isAsked = frame.focus === "whether" || toolbox.scene.wallet.cards.length > 0;
+  const isEmpty = toolbox.scene.wallet.cards.length === 0;
   return answer({
     lead: [
-      when(found.length === 0 || isAsked, () => line`**No**: none of your cards opens ${what}.`),
+      isEmpty
+        ? line`No card is in your wallet yet; ${ADD_CARDS}.`
+        : line`**No**: none of your cards opens ${what}.`,
       when(found.length > 0, () => line`These cards open ${what}, the lowest annual fee first:`),
     ],
     details: [

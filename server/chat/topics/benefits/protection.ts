@@ -70,11 +70,15 @@ function answerProtection(asked: Frame, toolbox: Toolbox): Draft {
   return ofHeld(frame, wanted, toolbox);
 }
 
+const LATE_BAG = "Baggage delay";
+
 function coverIn(frame: Frame): string | undefined {
   const [named] = idsOf(frame, "benefit");
-  const happened = Object.keys(SITUATIONS).find((one) =>
-    frame.constraints.some(({ column }) => column === one),
-  );
+  const isSaid = (situation: string): boolean =>
+    frame.constraints.some(({ column }) => column === situation);
+  const happened = Object.keys(SITUATIONS).find((one) => one !== LATE_BAG && isSaid(one));
+  const isLate = isSaid(LATE_BAG) || isSaid("Trip delay");
+  if (named === undefined && happened === "Lost luggage" && isLate) return LATE_BAG;
   return named ?? happened ?? ofCategory(idsOf(frame, "category")[0]);
 }
 

@@ -10,15 +10,10 @@ export const SITUATIONS: Readonly<Record<string, Askable>> = {
       "rental|rent a car|renting|rented|hire a car|hiring a car|hired a|hire car|hired motor car|ding it|scrape it|main driver|cdw|hertz|avis|turo",
     ),
   ),
-  "Lost luggage": situation(
-    namedAs(
-      "lost bag|lost bags|lost our bags|lost my bag|lost her bag|bag lost|bags lost|bag gets lost|bags get lost|bag got lost|bags got lost|bag is lost|bag was lost|luggage|suitcase",
-    ),
-  ),
+  // Both are of bags: "my suitcase came two days late".
+  "Lost luggage": situation(namedAs("bag|bags|baggage|luggage|suitcase|suitcases")),
   "Baggage delay": situation(
-    namedAs(
-      "bag delay|baggage delay|delayed bag|delayed bags|bag came|bags came|bag arrived|bag is late|bags late|bag late|suitcase has been missing|bags are late|luggage is late|late bag",
-    ),
+    namedAs("late|later|missing|came|come|comes|arrived|arrives|turned up|shows up|showed up"),
   ),
   "Trip delay": situation(
     namedAs(

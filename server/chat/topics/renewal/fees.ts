@@ -113,7 +113,8 @@ function refundSentence(fee: Fee): Line {
     refund,
     ({ days_left: left }) => line` (${counted(left, ["day", "days"])} from now)`,
   );
-  return line`Close or change the ${cardName(fee.card)} by **${date(day)}**${days} to get its ${usd(fee.fee_usd)} fee back.`;
+  const of = ifKnown(dueOf(fee), (due) => line` of ${date(due)}`);
+  return line`Close or change the ${cardName(fee.card)} by **${date(day)}**${days} to get its ${usd(fee.fee_usd)} fee${of} back.`;
 }
 
 const whoseFees = ({ owner }: Frame): Line =>
