@@ -122,7 +122,10 @@ export const PROTECTION_CONDITIONS = [
   "arranged_by_hotline",
   "business_rentals",
   "carry_on_included",
+  "days_31_abroad",
   "dispatch_only",
+  "not_in_australia_italy_new_zealand",
+  "position_at_home",
   "primary_abroad",
   "round_trip",
 ] as const;

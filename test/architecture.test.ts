@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { MAY_IMPORT } from "./support/may-import.ts";
 
@@ -119,4 +119,16 @@ test("the server reads no CSV and no build code", () => {
     expect(read, file).not.toContainEqual(expect.stringMatching(/csv-parse|\.csv$/));
     expect(importsOf(file), file).not.toContainEqual(expect.stringContaining("/build/"));
   }
+});
+
+test("each folder has its story in CONTRIBUTING.md or in a README of its own", () => {
+  const stories = textOf("CONTRIBUTING.md").split(/\n(?=[-|])/);
+  const folders = new Set(files.map(dirname).filter((folder) => folder.split("/").length > 1));
+  const untold = [...folders].filter((folder) => {
+    const within = [`\`${dirname(folder)}/\``, `\`${basename(folder)}/\``];
+    const isTold = (story: string) =>
+      story.includes(`\`${folder}/\``) || within.every((name) => story.includes(name));
+    return !stories.some(isTold) && !existsSync(join(root, folder, "README.md"));
+  });
+  expect(untold).toEqual([]);
 });

@@ -25,7 +25,7 @@ const WHOLE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const PARTIAL = /^(\d{4})(?:-(0[1-9]|1[0-2]))?$/;
 const FIRST_DAY: Day = "0001-01-01";
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
-const MONTHS_A_YEAR = 12;
+export const MONTHS_A_YEAR = 12;
 /** Days of 400 years, after which the calendar repeats. */
 const ERA_DAYS = 146_097;
 

@@ -1,5 +1,9 @@
-/** Whole cents as US dollars. */
-export const toDollars = (cents: number): number => Math.round(cents) / 100;
+/** Whole cents as US dollars; what is not known stays so. */
+export function toDollars(cents: number): number;
+export function toDollars(cents: number | undefined): number | undefined;
+export function toDollars(cents: number | undefined): number | undefined {
+  return cents === undefined ? undefined : Math.round(cents) / 100;
+}
 
 /** US dollars as whole cents. */
 export const toCents = (usd: number): number => Math.round(usd * 100);

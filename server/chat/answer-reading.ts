@@ -104,7 +104,7 @@ function offerParts(readings: readonly Reading[]): Draft {
   const [surest] = readings.toSorted((a, b) => b.score - a.score);
   const options = [meaningOf(readings), surest?.label?.means ?? ""];
   return askBack(
-    line`I am not sure what you ask. Do you want to know:`,
+    line`I am not sure what you ask. Which of these do you want to know?`,
     [...new Set(options)].map((one) => line`${text(one)}`),
   );
 }
@@ -256,7 +256,7 @@ const isClearlyChat = (reading: Reading): boolean =>
 /** The likeliest readings, to choose from. */
 const offer = (reading: Reading): Draft =>
   askBack(
-    line`I am not sure what you ask. Do you want to know:`,
+    line`I am not sure what you ask. Which of these do you want to know?`,
     optionsOf(reading).map((means) => line`${text(means)}`),
   );
 

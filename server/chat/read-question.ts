@@ -81,12 +81,15 @@ export async function readQuestion(
 /** "Any right now", "do I pass it", after what something means: of the term that was explained. */
 function withTerm(text: string, last: Reading | undefined): string {
   const { topic, column = "", subjects = [] } = last?.frame ?? {};
+  // "Would Sam get in as one": as what was asked about.
+  if (column === USERS) return text.replace(" as one", " as an authorized user");
   if (text.split(" ").length > MAX_SHORT) return text;
   const [term] = topic === "glossary" ? (topicOf(topic).columns[column]?.words ?? []) : [];
   const rule = topic === "applications" ? "5/24" : subjects.find(({ kind }) => kind === "rule")?.id;
   return [text, term ?? rule ?? ""].join(" ").trim();
 }
 const MAX_SHORT = 5;
+const USERS = "authorized_user_fee_usd";
 
 /** The parts of a reading that are known before one of its labels is chosen. */
 type Question = Pick<Reading, "text" | "asked" | "ranked" | "before" | "isOutside" | "isPart">;
@@ -112,7 +115,7 @@ export function readAs(
 const isSameReading = (one: Reading, other: Reading): boolean =>
   !one.isOutside &&
   one.label === other.label &&
-  JSON.stringify(one.frame) === JSON.stringify(other.frame);
+  JSON.stringify([one.frame, one.doubts]) === JSON.stringify([other.frame, other.doubts]);
 
 /** True when it asks something, rather than thanks or greets. */
 export const isOfTopic = ({ frame, isOutside: isElsewhere }: Reading): boolean =>

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { addMonths, spanOf } from "../advice/days.ts";
+import { addMonths, spanOf, MONTHS_A_YEAR } from "../advice/days.ts";
 import { formatUsd, toCents, toDollars } from "../advice/money.ts";
 import { isUsable } from "../advice/plain-row.ts";
 import type { FactRow } from "../contract/facts.ts";
@@ -46,8 +46,6 @@ export const carriedBalances = (scene: Scene): readonly CarriedRow[] =>
           percent === undefined ? undefined : toDollars(Math.round(monthCents(usd, percent))),
       };
     });
-
-const MONTHS_A_YEAR = 12;
 
 const monthCents = (usd: number, percent: number): number =>
   (toCents(usd) * percent) / 100 / MONTHS_A_YEAR;

@@ -17,7 +17,7 @@ type CardTable =
   | "offers"
   | "unlocks";
 
-type NicknameKind = FactRow<"nicknames">["kind"];
+export type NicknameKind = FactRow<"nicknames">["kind"];
 
 type RowsByCard = {
   readonly [Name in CardTable]: ReadonlyMap<string, readonly FactRow<Name>[]>;

@@ -1,10 +1,7 @@
 import * as z from "zod";
 import { createMatcher } from "../catalog/match-names.ts";
-import type { FactRow } from "../contract/facts.ts";
-import type { FactIndex } from "./facts.ts";
+import type { FactIndex, NicknameKind } from "./facts.ts";
 import { getMeant } from "./names.ts";
-
-type NicknameKind = FactRow<"nicknames">["kind"];
 
 /** A closed list of data/vocab.ts, or a part of it. */
 interface NameList<Name extends string> {

@@ -1,6 +1,6 @@
 import type { MonthSums, Purchase, PurchaseSums } from "../accounts/purchases.ts";
 import type { BonusProgress, CreditUse, Wallet, WalletCard } from "../accounts/wallet.ts";
-import { addDays, addMonths, monthKey, spanOf } from "../advice/days.ts";
+import { addDays, addMonths, monthKey, spanOf, MONTHS_A_YEAR } from "../advice/days.ts";
 import { toCents, toDollars } from "../advice/money.ts";
 import { isInPeriod, type Period } from "../advice/periods.ts";
 import { BASE_CATEGORY } from "../advice/purchase/categories.ts";
@@ -136,8 +136,6 @@ export function withLoggedSpend(
     ? rest
     : { ...rest, spend: { ...spend }, spend_as_of: today, spend_from_log: true };
 }
-
-const MONTHS_A_YEAR = 12;
 
 /**
  * Dollars a month by spend category, over the whole months of the last year that statements cover;

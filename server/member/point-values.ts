@@ -13,6 +13,12 @@ export type ValueStyle = Wallet["profile"]["value_style"];
 /** The source of a value: the service's estimate or the member's own. */
 export const valueBasis = z.enum(["service_estimate", "own"]);
 
+/** Absent where nobody values the points. */
+export const cppShape = {
+  cpp: z.number().optional().describe("Cents per point."),
+  cpp_basis: valueBasis.optional(),
+};
+
 /** The value that a point counts for. */
 export interface CountedValue {
   /** Cents per point. */

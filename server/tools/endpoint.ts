@@ -29,7 +29,6 @@ import { mayUse, READ_SCOPE, WRITE_SCOPE } from "./frame/gate.ts";
 import { toListed } from "./frame/listed-schemas.ts";
 import { toPrompts } from "./prompts.ts";
 import { memberTools } from "./registry.ts";
-import { currentName, renamedTools } from "./renamed.ts";
 import { toResources } from "./resources.ts";
 import { readSelection, type Selection, TOOLSETS } from "./toolsets.ts";
 
@@ -63,7 +62,7 @@ const OTHER_TOOLS =
 const toolSet: Omit<ToolSet<MemberContext>, "getContext"> = {
   info: { name: "cardfile-tools", title: "cardfile member tools", version: packageJson.version },
   instructions: INSTRUCTIONS,
-  tools: [...memberTools, findTool, ...renamedTools],
+  tools: [...memberTools, findTool],
   toListed,
 };
 
@@ -138,7 +137,7 @@ function withQuota(response: Response, quota: Quota | undefined, now: number): R
   return response;
 }
 
-const writers = namesOf([...memberTools, ...renamedTools].filter((tool) => !tool.readOnly));
+const writers = namesOf(memberTools.filter((tool) => !tool.readOnly));
 
 /** True for a single call of a tool that writes; in a batch the tool itself refuses. */
 const callsWriter = (body: unknown): boolean => writers.has(calledTool(body) ?? "");
@@ -209,13 +208,12 @@ function namesOf(tools: readonly AnyTool<MemberContext>[]): ReadonlySet<string> 
 
 /** Every tool is listed, or those of the chosen toolsets and what finds the others. */
 function isListed(name: string, selection: Selection): boolean {
-  if (currentName(name) !== name) return false;
   const isFinder = name === findTool.name;
   return selection.toolsets === undefined ? !isFinder : isFinder || isIn(selection.toolsets, name);
 }
 
 const isIn = (toolsets: readonly string[], name: string): boolean =>
-  toolsets.some((set) => TOOLSETS[set]?.tools.includes(currentName(name)));
+  toolsets.some((set) => TOOLSETS[set]?.tools.includes(name));
 
 const UNAUTHORIZED = -32_001;
 const UNAVAILABLE = -32_002;

@@ -4,6 +4,7 @@ import {
   bestPublic,
   isOver,
   type OfferStep,
+  stillRunning,
   toSeenOffers,
   worthOf,
 } from "../../server/advice/applications/welcome-offers.ts";
@@ -54,12 +55,19 @@ describe("toSeenOffers", () => {
 });
 
 describe("isOver", () => {
-  test("is so after the last day, and only when each step says when it ends", () => {
+  test("is so after the last day of its main step, though an extra outlasts it", () => {
     const ends = "2026-11-04";
     expect(isOver(offerOf(stepOf({ ends })), "2026-11-04")).toBe(false);
     expect(isOver(offerOf(stepOf({ ends })), "2026-11-05")).toBe(true);
-    expect(isOver(offerOf(stepOf({ ends }), stepOf({ step: 2 })), "2026-11-05")).toBe(false);
+    expect(isOver(offerOf(stepOf({ ends }), stepOf({ step: 2 })), "2026-11-05")).toBe(true);
+    expect(isOver(offerOf(stepOf(), stepOf({ step: 2, ends })), "2026-11-05")).toBe(false);
   });
+});
+
+test("an extra that ended is no part of what still runs", () => {
+  const offer = offerOf(stepOf(), stepOf({ step: 2, ends: "2026-11-04" }));
+  expect(stillRunning(offer, "2026-11-04")?.steps).toHaveLength(2);
+  expect(stillRunning(offer, "2026-11-05")?.steps).toHaveLength(1);
 });
 
 describe("worthOf", () => {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { EMPTY_WALLET, type Wallet } from "../../server/accounts/wallet.ts";
 import { createReasoner } from "../../server/chat/engine.ts";
 import { openLore } from "../../server/chat/learning/lore.ts";
-import { converse } from "./converse.ts";
+import { createToolbox } from "../../server/chat/toolbox.ts";
+import { converse, sceneOf } from "./converse.ts";
 
 /** Details of a question that change its answer; the demo wallet unless another is given. */
 const reasoner = createReasoner({ open: openLore });
@@ -240,10 +241,73 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     says: /most back on groceries/,
     wallet: EMPTY_WALLET,
   },
+  "an offer that ended is no welcome offer of today": {
+    messages: ["what card should I get next without an annual fee"],
+    says: /welcome offer worth/,
+    never: /IHG/,
+  },
+  "an ended offer is told with its last day": {
+    messages: ["what's the welcome bonus on the ihg one rewards card"],
+    says: /ended on November 18, 2026: [^]*what followed it is not known/,
+  },
+  "no change of a fee is not no change at all": {
+    messages: ["whats changed lately on the amex platinum, my neighbor said the fee went up a ton"],
+    says: /^No change of the fees is on record since [^]*Other things changed since then\.[^]*Saks/,
+    never: /No change is on record/,
+  },
+  "a list of changes that is cut says how many more there are": {
+    messages: ["has anything changed on my cards in the last few months that i should care about"],
+    says: /And \d+ more before these/,
+  },
+  "a comparison tells flights and hotels where a card has its own rates for them": {
+    messages: ["csr vs venture x for someone who already has a platinum"],
+    says: /\*\*Flights\*\*\. Sapphire Reserve: 4 points[^]*\*\*Hotels\*\*\. /,
+    never: /\*\*Travel\*\*/,
+  },
+  "a refund names its fee, which is not the one paid last": {
+    messages: ["is my platinum worth keeping, I only use the uber credit"],
+    says: /fee of \$895 due September 2, 2027 is refunded if you close it by October 2, 2027\. For the fee of the year before, that day was October 2, 2026/,
+  },
+  "a list of covers that is cut names the cards that are left": {
+    messages: ["which of my cards give extended warranty, thinking of buying a washer dryer"],
+    says: /And 1 more: /,
+  },
+  "a credit that has ended is told with its end": {
+    messages: ["the saks credit on platinum is that still a thing or did they get rid of it"],
+    says: /Saks Fifth Avenue of .*Platinum.* has ended: it has been gone since \*\*July 1, 2026/,
+  },
+  "a credit that has ended is told without its card too": {
+    messages: ["do i still get the saks credit"],
+    says: /Saks Fifth Avenue of .*Platinum.* has ended: it has been gone since \*\*July 1, 2026/,
+  },
+  "a sum of fees of several people is told per person too": {
+    messages: ["Total up every annual fee our household pays in a year, mine and Sam's separately"],
+    says: /\*\*\$2,605\*\* a year: \$1,710 on your cards and \$895 on Sam's cards/,
+  },
 };
 
 test.each(Object.entries(DETAILS))("%s", async (_, { messages, says, never, wallet }) => {
   const { text } = await converse(reasoner, messages, wallet);
   expect(text).toMatch(says);
   if (never !== undefined) expect(text).not.toMatch(never);
+});
+
+test("a change that sources disagree on is no yes", async () => {
+  const scene = sceneOf();
+  const { tables } = scene.facts;
+  const productChanges = tables.productChanges.map((row) => ({
+    ...row,
+    confidence: "disputed" as const,
+  }));
+  const facts = { ...scene.facts, tables: { ...tables, productChanges } };
+  const { text } = await reasoner.answer(
+    {
+      turns: [{ role: "user", text: "can i downgrade the platinum to a card with no fee" }],
+      instructions: [],
+    },
+    createToolbox({ ...scene, facts }),
+    { signal: new AbortController().signal },
+  );
+  expect(text).toMatch(/^\*\*Perhaps\*\*: .*EveryDay.*sources disagree/);
+  expect(text).not.toContain("can be done now");
 });

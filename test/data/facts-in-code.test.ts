@@ -44,10 +44,9 @@ const MAY_NAME: Readonly<Record<string, string>> = {
   "server/contract/routes.ts": "examples of parameters",
   "server/tools/cards/get-card.ts": "examples in a description",
   "server/tools/prompts.ts": "an example in a description",
-  "server/tools/wallet/update-profile.ts": "an example in a description",
   "server/tools/year/credit-years.ts": "an example in a description",
   "server/tools/spending/best-card-for-purchase.ts": "an example in a description",
-  "server/tools/wallet/profile-input.ts": "examples in a description",
+  "server/tools/wallet/update-profile.ts": "examples in descriptions",
 };
 
 const STRING = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;

@@ -164,12 +164,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/tools/fees/fee-row.ts",
     "server/tools/year",
   ],
-  // Statements are remembered months, which the profile of spending shows.
-  "server/tools/spending": [
-    ...TOOLS,
-    "server/tools/card-rows",
-    "server/tools/purchases/coverage.ts",
-  ],
+  "server/tools/spending": [...TOOLS, "server/tools/card-rows"],
   "server/tools/purchases": [...TOOLS, "server/tools/card-rows"],
   "server/tools/offers": [...TOOLS, "server/tools/card-rows"],
   // Next steps weigh fees and bonuses beside expiring things.

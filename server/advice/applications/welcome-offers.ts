@@ -53,9 +53,17 @@ export function toSeenOffers<Step extends OfferStep>(
 const byChannel = (a: SeenOffer, b: SeenOffer): number =>
   Number(b.channel === "public") - Number(a.channel === "public");
 
-/** True if the offer ended before a day, by its own end dates. */
+/** True if its main step ended before a day; an extra that outlasts it is no offer of its own. */
 export const isOver = ({ steps }: SeenOffer, today: Day): boolean =>
-  steps.every(({ ends }) => ends !== undefined && ends < today);
+  steps.some(({ step, ends }) => step === steps[0]?.step && hasEnded(ends, today));
+
+/** An offer without its extras that ended before a day; undefined if it is over. */
+export const stillRunning = <Step extends OfferStep>(offer: SeenOffer<Step>, today: Day) =>
+  isOver(offer, today)
+    ? undefined
+    : { ...offer, steps: offer.steps.filter(({ ends }) => !hasEnded(ends, today)) };
+
+const hasEnded = (ends: Day | undefined, today: Day): boolean => ends !== undefined && ends < today;
 
 /** The possible spend within a number of months; undefined without a deadline. */
 export type SpendWithin = (months: number | undefined) => number;

@@ -12,7 +12,7 @@ export const isOldSource = ({ as_of: asOf }: Protection, today: Day): boolean =>
 
 /**
  * Orders covers, best first: primary before secondary and unstated, newer sources before old ones,
- * the higher limit, the sooner start, the lower deductible, the longer cover. Negative if `a` is better.
+ * the longer warranty, the higher limit, the sooner start, the lower deductible, the longer cover. Negative if `a` is better.
  */
 export function compareProtections(a: Protection, b: Protection, today: Day): number {
   const ranks = [rankOf(a, today), rankOf(b, today)] as const;
@@ -27,11 +27,11 @@ function rankOf(row: Protection, today: Day): readonly number[] {
     isUsable(row) ? 0 : 1,
     row.position === "primary" ? 0 : 1,
     isOldSource(row, today) ? 1 : 0,
+    -(row.warranty_months ?? 0),
     -(row.limit_usd ?? 0),
     row.after_hours ?? NEVER,
     row.deductible_usd ?? 0,
     -(row.covered_days ?? 0),
-    -(row.warranty_months ?? 0),
     row.position === "secondary" ? 0 : 1,
   ];
 }

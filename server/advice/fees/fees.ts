@@ -8,6 +8,7 @@ import {
   type Span,
   shiftSpan,
   spanOf,
+  MONTHS_A_YEAR,
 } from "../days.ts";
 import { type DecideBy, decideByOf } from "./fee-refund.ts";
 import { toCents } from "../money.ts";
@@ -63,8 +64,6 @@ export interface UpcomingFees {
   /** Cards with a fee whose day cannot be said, and cards the catalog does not know. */
   readonly unknown: readonly { readonly ref: string; readonly reason: string }[];
 }
-
-const MONTHS_A_YEAR = 12;
 
 /**
  * The annual fees that fall due from today until before the day `months` months later, the soonest

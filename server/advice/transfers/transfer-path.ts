@@ -62,14 +62,11 @@ export interface Path {
 /** More than any point may be counted for: points that nobody values are used last. */
 const UNVALUED_CENTS = 100;
 
-const channelsOf = (channels: readonly Channel[], pools: readonly Pool[]): readonly Channel[] =>
-  channels.filter(({ from }) => pools.includes(from));
-
 const hubOf = (pools: readonly Pool[], feed: Channel): number =>
   pools.findIndex(({ program, owner }) => program === feed.to && owner === feed.from.owner);
 
 const feedsOf = (network: Network, pools: readonly Pool[]): readonly Channel[] =>
-  channelsOf(network.feeds, pools).filter((feed) => hubOf(pools, feed) >= 0);
+  network.feeds.filter((feed) => pools.includes(feed.from) && hubOf(pools, feed) >= 0);
 
 /** The way on from where a feed leads. */
 export const onwardOf = ({ direct }: Network, feed: Channel): Channel | undefined =>

@@ -1,9 +1,8 @@
+import { MONTHS_A_YEAR } from "../days.ts";
 import { toCents } from "../money.ts";
 import type { YearSetting } from "./year-problem.ts";
 import type { CapTerms, DraftWay, Prospect } from "./year-ways.ts";
 import { toWholeCents } from "./yearly-plan.ts";
-
-const MONTHS_A_YEAR = 12;
 
 /**
  * At most what the last card of a wallet adds in a year, in cents: its spend would else earn no less

@@ -84,7 +84,8 @@ const isLabel = ({ unit, start, end }: Amount, { tokens }: Understood): boolean 
   NUMBERED.has(tokens[start - 1] ?? "") || (unit === "count" && CLOCK.has(tokens[end] ?? ""));
 const NUMBERED = wordSet("terminal gate concourse pier track room suite exit level flight section");
 
-const CLOCK = wordSet("hr hrs hour hours min mins minute minutes");
+/** "10 min" is spelled out as "10 minimum". */
+const CLOCK = wordSet("hr hrs hour hours min mins minimum minute minutes");
 
 /** The number of nights is read after the amounts. */
 const isTaken = (text: string, said: readonly FrameAmount[]): boolean =>

@@ -107,7 +107,8 @@ function namedColumns(tokens: readonly string[], { columns }: Answerable): reado
 }
 
 /** Words of any price, which say nothing beside the name of one. */
-const WEAK = new Set(["cost", "costs", "charge", "a year"]);
+const WEAK = new Set(["cost", "costs", "charge", "a year", "fee", "fees"]);
+const isWeak = (phrase: string): boolean => WEAK.has(phrase);
 
 const withoutWeak = (
   named: readonly NamedColumn[],
@@ -115,7 +116,7 @@ const withoutWeak = (
 ): readonly NamedColumn[] =>
   named.filter(
     (one) =>
-      !WEAK.has(one.phrase) ||
+      !isWeak(one.phrase) ||
       !named.some(
         (other) => other !== one && columns[other.column]?.unit === columns[one.column]?.unit,
       ),

@@ -6,7 +6,7 @@ import type { Frame, Slot } from "../frame.ts";
 import { topics } from "../topics/registry.ts";
 import type { Answerable } from "../topics/topic.ts";
 import { readAmounts } from "./amounts.ts";
-import { airportsIn, countryOf } from "./places.ts";
+import { countryOf, whereIn } from "./places.ts";
 import { readColumns } from "./columns.ts";
 import { type AskedAs, readFocus } from "./focus.ts";
 import type { Label } from "../learning/lore.ts";
@@ -89,7 +89,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
     column: column ?? abroadColumn(topic, asked) ?? label.column,
     subjects: [...named.subjects],
     amounts: [...amounts.amounts],
-    constraints: [...constraints],
+    constraints: [...constraints, ...placesOf(topic, asked)],
     order: order ?? undefined,
     owner: takes.has("owner") ? owner : undefined,
     spans: takes.has("spans") && label.column === undefined ? spansOf(asked, scene, topic) : [],
@@ -112,6 +112,13 @@ const isColumnWord = (name: string, { columns }: Answerable): boolean =>
   Object.values(columns).some(({ words = [], values = {} }) =>
     [...words, ...Object.values(values).flat()].includes(name.toLowerCase()),
   );
+
+/** "A lounge at JFK": kept, so that the answer says whether it knows the place. */
+const placesOf = ({ columns }: Answerable, asked: Understood): Frame["constraints"] =>
+  columns[PLACE] === undefined
+    ? []
+    : whereIn(asked).map((value) => ({ column: PLACE, op: "=", value }));
+const PLACE = "place";
 
 const RULE_MONTHS = 24;
 
@@ -136,7 +143,6 @@ const USERS = phrases("authorized user|authorized users|authorised user|an au|as
 /** Parts that a topic cannot take into account, though no card or program is named. */
 const BESIDE: Readonly<Partial<Record<Frame["topic"], (asked: Understood) => readonly string[]>>> =
   {
-    lounges: (asked) => [...airportsIn(asked), ...usersIn(asked)],
     protection: usersIn,
     enrolment: positionsIn,
     applications: otherWindows,

@@ -68,7 +68,7 @@ const VERBS: readonly (readonly [NonNullable<Frame["verb"]>, readonly string[]])
   [
     "cancel",
     phrases(
-      "cancel|cancelling|canceling|close|closing|drop|dropping|ditch|ditching|get rid of|dump|kill|chop|shut down|let go|bail|cut it|cut them|cut this|cut that|cut my|cut the|cut one|i cut|we cut this|to cut|axe|lose",
+      "cancel|cancelled|canceled|closed|dropped|ditched|cancelling|canceling|close|closing|drop|dropping|ditch|ditching|get rid of|dump|kill|chop|shut down|let go|bail|cut it|cut them|cut this|cut that|cut my|cut the|cut one|i cut|we cut this|to cut|axe|lose",
     ),
   ],
   [

@@ -40,7 +40,7 @@ export function ownerOf(
         forms.map((form) => `${no} ${form}`),
       ),
     );
-    if (isLeftOut) return SELF;
+    if (isLeftOut || keepsOwn(name, text)) return SELF;
     return says(withoutConditions(tokens), ME_TOO) ? undefined : owner;
   }
   if (beside !== undefined) {
@@ -58,6 +58,12 @@ export function ownerOf(
   if (owner !== undefined) return owner;
   return partner !== undefined && says(text, MINE) && !says(text, EVERYBODY) ? SELF : undefined;
 }
+
+/** "I cancelled mine but Sam kept hers": the card that goes is the asker's. */
+const keepsOwn = (name: string, text: string): boolean =>
+  says(text, DROPPING) && KEEPING.some((words) => says(text, [`${name} ${words}`]));
+const DROPPING = phrases("cancel|cancelled|canceled|close|closed|drop|dropped|ditch|ditched");
+const KEEPING = ["kept", "keeps", "still has", "still keeps", "is keeping"];
 
 /** "My platinum" where somebody else of the household has one too: the asker's own. */
 export function holderMeant(asked: Understood, scene: Scene): string | undefined {

@@ -1,4 +1,5 @@
 import type { Understood } from "../language/understood.ts";
+import { CITY_WORDS, isCommonWord } from "../language/words/common.ts";
 import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
 import type { Frame } from "../frame.ts";
 
@@ -36,17 +37,37 @@ const AIRPORTS = wordSet(
   "atl aus bdl bna bos bwi cle clt cmh cvg dca den dfw dtw ewr fll hnl iad iah ind jax jfk las lax lga mci mco mdw mia msp msy oak ogg ord pdx phl phx pit rdu sdf sea sfo sjc slc smf sna stl tpa lhr cdg nrt hnd fra ams yyz yvr cun",
 );
 
-/** The codes of airports in a question, in capitals. */
-export const airportsIn = ({ tokens }: Understood): readonly string[] =>
-  tokens.filter((word) => AIRPORTS.has(word)).map((word) => word.toUpperCase());
+/** The airports, cities and terminals of a question, as names are written. */
+export function whereIn({ tokens, mentions, dates }: Understood): readonly string[] {
+  const taken = [...mentions, ...dates];
+  const isFree = (at: number): boolean => !taken.some(({ start, end }) => at >= start && at < end);
+  return tokens.flatMap((word, at) => {
+    const [before = "", next = ""] = [tokens[at - 1], tokens[at + 1]];
+    if (AIRPORTS.has(word)) return [word.toUpperCase()];
+    if (word === "terminal" && next !== "") return [`terminal ${next.toUpperCase()}`];
+    const isNamed = PLACING.has(before) || next === "airport";
+    const isPlace = CITY_WORDS.has(word) || !isCommonWord(word);
+    return isNamed &&
+      isPlace &&
+      isFree(at) &&
+      before !== "terminal" &&
+      word.length > 2 &&
+      Number.isNaN(Number.parseInt(word, 10))
+      ? [word.charAt(0).toUpperCase() + word.slice(1)]
+      : [];
+  });
+}
+const PLACING = wordSet("at in from near through thru via");
 
 /* The part that a name plays in a question. */
 
 /** The role of a name, by the words right before it. */
 export function roleOf(
   { start }: { readonly start: number },
-  { tokens }: Understood,
+  asked: Understood,
 ): Frame["subjects"][number]["role"] {
+  const { tokens } = asked;
+  if (isListedAsExcept(start, asked)) return "except";
   let at = start - 1;
   while (at >= 0 && (BETWEEN.has(tokens[at] ?? "") || isWishTo(tokens, at))) at -= 1;
   const [before = "", two = "", three = ""] = [tokens[at], tokens[at - 1], tokens[at - 2]];
@@ -57,7 +78,10 @@ export function roleOf(
   if (NOT_WHY.has(`${three} ${two} ${before}`.trim()) || NOT_WHY.has(`${two} ${before}`)) {
     return "versus";
   }
-  if (before === "from") return "from";
+  if (before === "from" || before === "by") {
+    if (EXCEPT.has(two) && !ASKS_NOT.has(three)) return "except";
+    if (before === "from") return "from";
+  }
   if (before === "to" || before === "into") return "to";
   const isSwap = tokens.some((word) => SWAPPING.has(word));
   if (
@@ -68,6 +92,14 @@ export function roleOf(
   if (before === "vs" || before === "versus" || before === "than") return "versus";
   return before === "at" ? "at" : "of";
 }
+
+/** "Without a Visa, Mastercard or Amex": what goes for the first of a list goes for the rest. */
+function isListedAsExcept(start: number, asked: Understood): boolean {
+  const isOr = OR.has(asked.tokens[start - 1] ?? "");
+  const before = asked.mentions.find(({ end }) => end === (isOr ? start - 1 : start));
+  return before !== undefined && roleOf(before, asked) === "except";
+}
+const OR = wordSet("or nor");
 
 /** "Do not want to use my Amex". */
 const isWishTo = (tokens: readonly string[], at: number): boolean =>
@@ -89,6 +121,9 @@ const EXCEPT_PAIRS = new Set([
   "leave out",
   "leaving out",
   "besides my",
+  "anything but",
+  "everything but",
+  "all but",
 ]);
 const BETWEEN = wordSet("a an the my our any use using with your");
 

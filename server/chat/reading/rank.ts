@@ -92,6 +92,8 @@ const SORTS: Readonly<Record<string, readonly BenefitSort[]>> = {
 };
 
 function fitOfBenefits({ topic }: Label, sorts: readonly BenefitSort[]): number {
+  // Status is had with a card, and paid for with none.
+  if (topic === "purchase" && sorts.includes("status")) return FIT.otherBenefit;
   const own = SORTS[topic];
   if (own === undefined || sorts.length === 0) return 1;
   return sorts.some((sort) => own.includes(sort)) ? FIT.ownBenefit : FIT.otherBenefit;

@@ -1,3 +1,4 @@
+import { LOUNGE_NETWORKS } from "../../../data/vocab.ts";
 import { wordSet } from "../language/words/phrases.ts";
 import { heldCards } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -168,8 +169,14 @@ function placesOf({ mentions }: Understood): readonly (readonly Mention[])[] {
     if (place === undefined) places.push([mention]);
     else place.push(mention);
   }
-  return places;
+  return places.map((place) =>
+    place.some(isLoungeNetwork) ? place.filter(({ kind }) => kind !== "merchant") : place,
+  );
 }
+
+/** Priority Pass is paid for by nobody who asks about cards: it opens lounges. */
+const isLoungeNetwork = ({ kind, ids }: Mention): boolean =>
+  kind === "benefit" && ids.some((id) => LOUNGE_NETWORKS.some((one) => one === id));
 
 const byPlace = (a: Placed, b: Placed): number =>
   a.start - b.start || b.end - b.start - (a.end - a.start);

@@ -1,4 +1,5 @@
 import type { Understood, Amount } from "../language/understood.ts";
+import { phrases, says, spaced } from "../language/words/phrases.ts";
 import { topicOf } from "../reading/fill.ts";
 import type { Before } from "./chosen.ts";
 import { pointsToSeveral } from "./leaning.ts";
@@ -20,6 +21,21 @@ export function rowAmount(
     .split(" ");
   return words.includes(sum) ? only : undefined;
 }
+
+/** "Does that one have a fee", after a list: any of the cards that the answer named. */
+export function oneOfShown(
+  { tokens, mentions }: Understood,
+  { cards, frame }: Before,
+): readonly string[] {
+  const isOfList = LISTING.has(frame.topic) && says(spaced(tokens), THAT_ONE);
+  const isNamed = mentions.some(({ kind }) => NAMING.has(kind));
+  // "The cheapest" is one, though others are listed after it.
+  const most = frame.order === undefined ? undefined : 1;
+  return isOfList && !isNamed ? [...new Set(cards())].slice(0, most) : [];
+}
+const LISTING: ReadonlySet<string> = new Set(["find_cards", "my_cards"]);
+const NAMING: ReadonlySet<string> = new Set(["card", "issuer", "program", "network"]);
+const THAT_ONE = phrases("that one|this one|that card|this card|it");
 
 /** "Which of those": the cards that the answer named, besides those of its question. */
 export function shownCards(

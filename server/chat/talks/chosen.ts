@@ -1,3 +1,4 @@
+import { wordsOf } from "../../contract/names.ts";
 import type { Label } from "../learning/lore.ts";
 import type { Frame } from "../frame.ts";
 import { wordSet } from "../language/words/phrases.ts";
@@ -90,9 +91,3 @@ export function optionMeant(text: string, options: readonly string[]): string | 
   });
   return fitting.length === 1 ? fitting[0] : undefined;
 }
-
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== "");

@@ -7,7 +7,7 @@ import { fill, type Filled, topicOf } from "../reading/fill.ts";
 import { readFocus } from "../reading/focus.ts";
 import { phrases, says, spaced } from "../language/words/phrases.ts";
 import { saysEverybody } from "../reading/owner.ts";
-import { rowAmount, shownCards } from "./answered.ts";
+import { oneOfShown, rowAmount, shownCards } from "./answered.ts";
 import type { Before } from "./chosen.ts";
 import { withAmounts } from "./amounts.ts";
 import {
@@ -37,6 +37,8 @@ export function readAfter(
   before: Before,
   scene: Scene,
 ): Filled | undefined {
+  const ofOne = askedOfOne(label, asked, before, scene);
+  if (ofOne !== undefined) return ofOne;
   if (label.id === before.label.id) return goOn(asked, before, scene);
   const filled = settled(fill(label, asked, scene), asked, before, scene);
   if (filled === undefined) return undefined;
@@ -55,6 +57,27 @@ export function readAfter(
   return leans || namesNothing
     ? { ...filled, frame: withSubjects(filled.frame, before, { leans, asked }) }
     : filled;
+}
+
+/** Something of one card of those listed: of the only one, else it is asked which. */
+function askedOfOne(
+  label: Label,
+  asked: Understood,
+  before: Before,
+  scene: Scene,
+): Filled | undefined {
+  const shown = oneOfShown(asked, before);
+  const takesCard = topicOf(label.topic).takes.includes("card");
+  if (shown.length < (takesCard ? 2 : 1)) return undefined;
+  const of: Label = takesCard ? label : { ...label, topic: "card", column: undefined };
+  const filled = fill(of, asked, scene);
+  const { column, subjects, constraints } = filled.frame;
+  if (!takesCard && column === undefined && subjects.length + constraints.length === 0)
+    return undefined;
+  const [only, ...others] = shown;
+  return only !== undefined && others.length === 0
+    ? { ...filled, frame: { ...filled.frame, subjects: [...subjects, cardSubject(only)] } }
+    : { ...filled, doubts: [{ kind: "card", text: "that one", ids: shown }] };
 }
 
 /** The same question with what the message changes. */
@@ -77,7 +100,7 @@ export function goOn(said: Understood, before: Before, scene: Scene): Filled | u
   };
   const isTogether = asked.mentions.length === 0 && meansTogether(tokens);
   const subjects = isTogether ? before.thread : before.frame.subjects;
-  const merged = merge({ ...before.frame, subjects }, change);
+  const merged = onSameFee(merge({ ...before.frame, subjects }, change), asked, before);
   const frame = onSameCard(
     sum === undefined
       ? merged
@@ -88,6 +111,15 @@ export function goOn(said: Understood, before: Before, scene: Scene): Filled | u
   const supposed = supposition(tokens);
   return { ...filled, frame: supposed === undefined ? frame : suppose(supposed, frame, before) };
 }
+
+/** "Does that cost anything", after an authorized user: what that costs, and not the card. */
+const onSameFee = (frame: Frame, { tokens }: Understood, { frame: last }: Before): Frame =>
+  frame.column === "annual_fee_usd" &&
+  last.column === "authorized_user_fee_usd" &&
+  !says(spaced(tokens), OF_CARD)
+    ? { ...frame, column: last.column }
+    : frame;
+const OF_CARD = phrases("annual|yearly|a year|per year|the card|card itself");
 
 /** The question before, of the case that is supposed; which is left out where no slot takes it. */
 function suppose(supposed: string, frame: Frame, { frame: before }: Before): Frame {

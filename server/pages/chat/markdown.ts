@@ -9,13 +9,15 @@ export const LINK_REL = "noopener noreferrer nofollow";
 
 /** An element of an answer. */
 export interface Marked {
-  readonly tag: "p" | "ul" | "ol" | "li" | "strong" | "em" | "br" | "a" | "h3";
+  readonly tag: "p" | "ul" | "ol" | "li" | "strong" | "em" | "br" | "a" | "h3" | "button";
   readonly inside: readonly Piece[];
   /** Where a link leads: http or https only. */
   readonly href?: string | undefined;
-  readonly look?: "caveats" | "sources" | undefined;
+  readonly look?: "caveats" | "sources" | "examples" | undefined;
   /** The number of an entry in a list that counts. */
   readonly number?: number | undefined;
+  /** The question that a button asks. */
+  readonly value?: string | undefined;
 }
 
 /** An element or a text. */
@@ -27,13 +29,37 @@ interface Source {
   readonly href: string | undefined;
 }
 
-/** The tree of an answer: what it says, what limits it, and its sources as links. */
-export function parseAnswer(text: string): readonly Marked[] {
+/**
+ * The tree of an answer: what it says, what limits it, and its sources as links. Only the latest
+ * has its options as buttons.
+ */
+export function parseAnswer(text: string, isLatest = true): readonly Marked[] {
   const lines = text.replaceAll(/\r\n?/g, "\n").split("\n");
   const end = findSources(lines);
   const sources = lines.slice(end + 1).flatMap(toSource);
-  return [...toBlocks(lines.slice(0, end), sources), ...toSourceList(sources)];
+  const blocks = toBlocks(lines.slice(0, end), sources);
+  return [...(isLatest ? withChoices(blocks) : blocks), ...toSourceList(sources)];
 }
+
+/** A question with nothing but options below it: each becomes a button that asks it. */
+function withChoices(blocks: readonly Marked[]): readonly Marked[] {
+  const [question, list, ...others] = blocks;
+  const last = question?.inside.at(-1);
+  const isQuestion = typeof last === "string" && last.endsWith("?");
+  if (question === undefined || !isQuestion || list?.tag !== "ul" || others.length > 0)
+    return blocks;
+  const inside = list.inside.map((entry) => ({ tag: "li" as const, inside: [toButton(entry)] }));
+  return [question, { tag: "ul", look: "examples", inside }];
+}
+
+const toButton = (entry: Piece): Marked => ({
+  tag: "button",
+  inside: typeof entry === "string" ? [entry] : entry.inside,
+  value: toText(entry),
+});
+
+const toText = (piece: Piece): string =>
+  typeof piece === "string" ? piece : piece.inside.map(toText).join("");
 
 /** The line over the sources at the end of an answer, or where the answer ends without them. */
 function findSources(lines: readonly string[]): number {

@@ -61,7 +61,7 @@ export function toChatPage(visit: MemberVisit, view: ChatView): Reply {
 const toArticle = ({ asked, told }: Exchange, isLatest: boolean): Html =>
   html`<article ${isLatest && html`id="latest" tabindex="-1"`}>
     <h2 class="asked"><span class="unseen">You asked: </span>${asked}</h2>
-    <div class="told">${toAnswerHtml(told)}</div>
+    <div class="told">${toAnswerHtml(told, isLatest)}</div>
   </article>`;
 
 /** These send themselves: the form they belong to is further down. */
@@ -117,7 +117,8 @@ const toHidden = ({ asked, told }: Exchange): Html =>
     />`;
 
 /** An answer as HTML; its text is escaped wherever it stands. */
-export const toAnswerHtml = (text: string): readonly Html[] => parseAnswer(text).map(toHtml);
+export const toAnswerHtml = (text: string, isLatest: boolean): readonly Html[] =>
+  parseAnswer(text, isLatest).map(toHtml);
 
 const toHtml = (piece: Piece): Html =>
   typeof piece === "string" ? html`${piece}` : WRITE[piece.tag](piece.inside.map(toHtml), piece);
@@ -126,8 +127,8 @@ type Write = (inside: readonly Html[], piece: Marked) => Html;
 
 const WRITE: Readonly<Record<Marked["tag"], Write>> = {
   p: (inside, { look }) => html`<p ${look && html`class="${look}"`}>${inside}</p>`,
-  ul: (inside) =>
-    html`<ul>
+  ul: (inside, { look }) =>
+    html`<ul ${look && html`class="${look}"`}>
       ${inside}
     </ul>`,
   ol: (inside, { look }) =>
@@ -142,4 +143,6 @@ const WRITE: Readonly<Record<Marked["tag"], Write>> = {
   a: (inside, { href = "" }) =>
     html`<a href="${href}" rel="${LINK_REL}" target="_blank">${inside}</a>`,
   h3: (inside) => html`<h3>${inside}</h3>`,
+  button: (inside, { value = "" }) =>
+    html`<button class="quiet" form="ask" name="example" value="${value}">${inside}</button>`,
 };

@@ -5,7 +5,7 @@ import { isUsable } from "../../advice/plain-row.ts";
 import { expiryOf } from "../../advice/goals/points-expiry.ts";
 import { programName } from "../../member/holdings.ts";
 import type { Scene } from "../../member/scene.ts";
-import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
+import { toUsd, cppShape, valueOfProgram } from "../../member/point-values.ts";
 
 export const balanceRow = z.object({
   program: z.string(),
@@ -23,8 +23,7 @@ export const balanceRow = z.object({
     .describe("given: as the member said. derived: by the program's rule from last_activity_on."),
   last_activity_on: z.iso.date().optional(),
   value_usd: z.number().optional().describe("At cpp; absent when nobody has valued the program."),
-  cpp: z.number().optional().describe("Cents per point."),
-  cpp_basis: valueBasis.optional(),
+  ...cppShape,
   expiry_rule: z.string().optional().describe("Absent when no verified source gives it."),
   pooling: z.string().optional(),
   poolable_with: z.array(z.string()).describe("Other owners whose points would pool with these."),

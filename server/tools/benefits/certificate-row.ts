@@ -7,7 +7,7 @@ import { isUsable } from "../../advice/plain-row.ts";
 import type { Certificate } from "../../accounts/wallet.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
-import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
+import { toUsd, cppShape, valueOfProgram } from "../../member/point-values.ts";
 
 export const certificateRow = z.object({
   status: z
@@ -49,8 +49,7 @@ export const certificateRow = z.object({
     .describe(
       "own: the member's figure. upper_bound: cap_points at cpp, the most it can be worth.",
     ),
-  cpp: z.number().optional().describe("Cents per point."),
-  cpp_basis: valueBasis.optional(),
+  ...cppShape,
   used_on: z.iso.date().optional(),
   note: z.string().optional().describe("Of the catalog."),
   unknown_because: z.string().optional(),

@@ -153,7 +153,7 @@ export const checkProtection = defineReader({
           "The card's current guide to benefits decides; read it before relying on this.",
       },
       assumptions: [
-        "Ranked by primary before secondary, newer sources, higher limit, then shorter delay.",
+        "Ranked by primary before secondary, newer sources, longer warranty, higher limit, then shorter delay.",
       ],
       warnings: warningsOf(cards),
       sources: covers.flatMap(({ fact }) => fact ?? []),

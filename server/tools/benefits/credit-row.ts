@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { type CreditState, creditYearCents } from "../../advice/benefits/credit-periods.ts";
 import { type CreditUnit, spendGate } from "../../advice/benefits/credit-terms.ts";
-import { daysBetween } from "../../advice/days.ts";
+import { daysBetween, MONTHS_A_YEAR } from "../../advice/days.ts";
 import { heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { toDollars, toCents } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { type CountedValue, toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
+import { type CountedValue, toUsd, cppShape, valueOfProgram } from "../../member/point-values.ts";
 import { listed, merchantNames } from "../card-rows/row-words.ts";
 import { type HeldCredit, unmetBy } from "../../member/held-credits.ts";
 
@@ -48,8 +48,7 @@ export const creditRow = z.object({
   left: z.number().optional(),
   left_at_most: z.number().optional().describe("Where left is the least, as a day is not known."),
   left_value_usd: z.number().optional().describe("Of points, at cpp."),
-  cpp: z.number().optional().describe("Cents per point."),
-  cpp_basis: valueBasis.optional(),
+  ...cppShape,
   period: z.string().optional(),
   basis: z.enum(["calendar", "anniversary", "rolling"]).optional(),
   period_starts: z.iso.date().optional(),
@@ -115,7 +114,7 @@ export function toCreditRow(scene: Scene, one: HeldCredit): CreditRow {
     days_left: expiresOn === undefined ? undefined : daysBetween(scene.today, expiresOn),
     dates_exact: state.isExact,
     next_reset: state.nextReset,
-    year_usd: cents === undefined ? undefined : toDollars(cents),
+    year_usd: toDollars(cents),
     enrol_required: credit.enrollment_required,
     enrolled: isEnrolmentKnown ? one.enrolled : undefined,
     enrolled_basis: isEnrolmentKnown ? one.enrolledBasis : undefined,
@@ -166,8 +165,6 @@ function pointValue(scene: Scene, { held }: HeldCredit): CountedValue | undefine
 
 /* Sums of credits: in all, by card beside its fee, and by owner. */
 
-const YEAR_MONTHS = 12;
-
 const sums = {
   credits: z.int(),
   left_usd: z.number().describe("Left in the running periods, of the rows that are counted."),
@@ -213,7 +210,7 @@ function toSums(rows: Rows) {
     used_usd: sum((row) => row.used),
     period_usd: sum((row) => row.per_period),
     year_usd: year,
-    month_usd: toDollars(Math.round(toCents(year) / YEAR_MONTHS)),
+    month_usd: toDollars(Math.round(toCents(year) / MONTHS_A_YEAR)),
   };
 }
 

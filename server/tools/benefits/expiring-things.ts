@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Lapsing, creditLapse, renewalBefore } from "../../advice/benefits/expiring.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
-import { valueBasis, toUsd, valueOfProgram } from "../../member/point-values.ts";
+import { cppShape, toUsd, valueOfProgram } from "../../member/point-values.ts";
 import { addDays, type Day } from "../../advice/days.ts";
 import { expiryOf, type PointsExpiry } from "../../advice/goals/points-expiry.ts";
 import type { Balance } from "../../accounts/wallet.ts";
@@ -42,8 +42,7 @@ export const nextItem = z.object({
     .enum(["face", "own", "service_estimate", "upper_bound"])
     .optional()
     .describe("face: dollars of the credit. own: the member's. upper_bound: the most it can be."),
-  cpp: z.number().optional().describe("Cents per point."),
-  cpp_basis: valueBasis.optional(),
+  ...cppShape,
   counted: z.boolean().describe("Whether totals hold its value, which is then at stake."),
   action: z.string(),
   call: z

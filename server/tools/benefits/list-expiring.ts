@@ -100,7 +100,7 @@ const toItem = (thing: Ranked<Thing & Pick<NextItem, "kind">>): NextItem => ({
   ...thing,
   expires_on: thing.lastDay,
   days_left: thing.daysLeft,
-  value_usd: thing.valueCents === undefined ? undefined : toDollars(thing.valueCents),
+  value_usd: toDollars(thing.valueCents),
   counted: thing.isAtStake,
 });
 

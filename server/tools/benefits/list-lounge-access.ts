@@ -67,7 +67,7 @@ function toLoungeRow(
     guest_rule: guestRule(row),
     guests_free: row.guests,
     child_rule: childRule(row),
-    guests_cost_usd: cents === undefined ? undefined : toDollars(cents),
+    guests_cost_usd: toDollars(cents),
     enrol_required: row.enrollment_required,
     enrolled: enrolments?.[row.lounge_network],
     conditions: compact([

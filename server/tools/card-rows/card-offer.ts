@@ -6,6 +6,7 @@ import {
   bestPublic,
   isOver,
   type SeenOffer,
+  stillRunning,
   toSeenOffers,
   worthOf,
 } from "../../advice/applications/welcome-offers.ts";
@@ -21,7 +22,7 @@ import {
   valueOfProgram,
 } from "../../member/point-values.ts";
 import type { Card } from "./card-brief.ts";
-import { unlocksOf } from "./card-ties.ts";
+import { unlocksOf } from "./card-terms.ts";
 import { joinParts, listed, merchantNames, pickRow, told, toWords } from "./row-words.ts";
 
 type Step = FactRow<"offers">;
@@ -91,11 +92,7 @@ function pointValueOf(scene: Scene, card: Card): CountedValue | undefined {
 
 /** The latest offer when it may still be had: of an open card, and not over. */
 export const runningOffer = ({ latest }: CardOffers, card: Card, today: string) =>
-  latest && card.status === "open" && !isOver(latest, today) ? latest : undefined;
-
-/** An extra step may outlast the offer it comes with; alone it is no welcome offer. */
-export const isMainOver = ({ steps }: SeenOffer<Step>, today: string): boolean =>
-  steps.some(({ step: at, ends }) => at === 1 && ends !== undefined && ends < today);
+  latest && card.status === "open" ? stillRunning(latest, today) : undefined;
 
 export function toSeenOffer(
   facts: FactIndex,
@@ -104,6 +101,7 @@ export function toSeenOffer(
   today: string,
 ): z.infer<typeof seenOffer> {
   const worth = worthOf(offer, cpp);
+  const ended = isOver(offer, today);
   const ends = offer.steps.flatMap((one) => one.ends ?? []);
   const starts = offer.steps.flatMap((one) => one.starts ?? []);
   return {
@@ -111,8 +109,12 @@ export function toSeenOffer(
     channel: offer.channel,
     steps: offer.steps.map((one) => toStep(facts, one)),
     starts: starts.toSorted().at(0),
-    ends: ends.length === offer.steps.length ? ends.toSorted().at(-1) : undefined,
-    ended: isOver(offer, today),
+    ends: ended
+      ? offer.steps[0]?.ends
+      : ends.length === offer.steps.length
+        ? ends.toSorted().at(-1)
+        : undefined,
+    ended,
     value_usd: worth.cents === 0 ? undefined : toDollars(worth.cents),
     not_counted: listed(
       worth.notCounted.map(({ step: one, why }) => `${toText(facts, one)}: ${WHY[why]}`),

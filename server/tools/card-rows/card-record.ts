@@ -9,8 +9,16 @@ import { toDollars } from "../../advice/money.ts";
 import type { CountedValue } from "../../member/point-values.ts";
 import type { Card } from "./card-brief.ts";
 import { cardValue, seenOffer } from "./card-offer.ts";
-import { cardFacts, heldAs, termsOf } from "./card-terms.ts";
-import { familyRow, productChangeRow, ruleRow, unlockRow, unlocksOf } from "./card-ties.ts";
+import {
+  cardFacts,
+  heldAs,
+  termsOf,
+  familyRow,
+  productChangeRow,
+  ruleRow,
+  unlockRow,
+  unlocksOf,
+} from "./card-terms.ts";
 import { changeRow } from "./change-row.ts";
 import { earnRow } from "./earn-row.ts";
 import {

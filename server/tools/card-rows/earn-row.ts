@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { CAP_PERIODS, EARN_UNITS, RATE_SELECTIONS, REGIONS } from "../../../data/vocab-terms.ts";
 import { BASE_CATEGORY } from "../../advice/purchase/categories.ts";
+import { scaleRate } from "../../advice/purchase/rates.ts";
 import { activationKey, capKey, optionOf } from "../../advice/purchase/rate-status.ts";
 import type { PlainRow } from "../../advice/plain-row.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { formatUsd } from "../../advice/money.ts";
-import { categoryName, tellCap } from "./rate-words.ts";
+import { categoryName, tellCap, tellRate } from "./rate-words.ts";
 import {
   factShape,
   isUpcoming,
@@ -85,7 +86,7 @@ export function toRateText(facts: FactIndex, rate: Rate, today: string): string 
   const on =
     places.length > 0 ? `at ${places.join(", ")}` : `on ${categoryName(facts, rate.category)}`;
   return joinParts(
-    `${toAmount(rate)} ${on}${REGION_WORDS[rate.region]}`,
+    `${tellRate(scaleRate(rate.rate), rate.unit)} ${on}${REGION_WORDS[rate.region]}`,
     toChannelWords(facts, rate),
     rate.min_purchase_usd !== undefined && `from ${formatUsd(rate.min_purchase_usd)} a purchase`,
     rate.max_purchase_usd !== undefined && `up to ${formatUsd(rate.max_purchase_usd)} a purchase`,
@@ -101,9 +102,6 @@ export function toRateText(facts: FactIndex, rate: Rate, today: string): string 
     rate.confidence === "unverified" && "not verified",
   );
 }
-
-const toAmount = ({ rate, unit }: Rate): string =>
-  unit === "percent" ? `${rate}% back` : `${rate} ${rate === 1 ? "point" : "points"} per dollar`;
 
 const REGION_WORDS = { anywhere: "", us: " in the US", outside_us: " outside the US" } as const;
 

@@ -156,7 +156,7 @@ export function toCreditRow(facts: FactIndex, row: FactRow<"credits">, today: st
     month_amounts_usd: listed(
       row.month_amounts.map(([month, amount]) => ({ month, amount_usd: amount })),
     ),
-    year_usd: yearCents === undefined ? undefined : toDollars(yearCents),
+    year_usd: toDollars(yearCents),
     merchants: listed(merchants),
     text: joinParts(
       `${row.credit_name}: ${toCredit(row).detail || "amount unknown"}`,

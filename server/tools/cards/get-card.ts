@@ -27,8 +27,15 @@ import {
   toPerkRows,
   toValue,
 } from "../card-rows/card-record.ts";
-import { termsOf, toCardFacts, toHeldAs } from "../card-rows/card-terms.ts";
-import { toFamily, toProductChanges, toRules, toUnlockRow } from "../card-rows/card-ties.ts";
+import {
+  termsOf,
+  toCardFacts,
+  toHeldAs,
+  toFamily,
+  toProductChanges,
+  toRules,
+  toUnlockRow,
+} from "../card-rows/card-terms.ts";
 import { newestFirst, toChangeRow } from "../card-rows/change-row.ts";
 import { sortRates, toEarnRow } from "../card-rows/earn-row.ts";
 import { joinParts } from "../card-rows/row-words.ts";
@@ -158,7 +165,7 @@ function toOfferWarning({ today }: Scene, card: Card, latest: CardOffers["latest
       : "No welcome offer is known.";
   }
   return isOver(latest, today)
-    ? `The offer last seen on ${latest.seenOn} is over; what followed it is not known.`
+    ? `The offer last seen on ${latest.seenOn} ended on ${latest.steps[0]?.ends}; what followed it is not known.`
     : `The offer was seen on ${latest.seenOn}; the issuer may have changed it since.`;
 }
 

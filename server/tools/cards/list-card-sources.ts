@@ -3,7 +3,7 @@ import { getCardBeside } from "../../member/held-names.ts";
 import { cardParam } from "../../member/names.ts";
 import { offersOf } from "../card-rows/card-offer.ts";
 import { rowsOf } from "../card-rows/card-record.ts";
-import { rulesNaming } from "../card-rows/card-ties.ts";
+import { rulesNaming } from "../card-rows/card-terms.ts";
 import { sortRates } from "../card-rows/earn-row.ts";
 import { defineReader } from "../frame/reader.ts";
 import { citeRows, source } from "../frame/sources.ts";

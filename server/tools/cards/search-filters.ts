@@ -3,7 +3,7 @@ import { worthOf } from "../../advice/applications/welcome-offers.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toDollars } from "../../advice/money.ts";
 import type { Card } from "../card-rows/card-brief.ts";
-import { isMainOver, offersOf, runningOffer, toOfferText } from "../card-rows/card-offer.ts";
+import { offersOf, runningOffer, toOfferText } from "../card-rows/card-offer.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { categoryParam, getCategory, getMerchant, merchantParam } from "../../member/names.ts";
 import { matchedBenefit, toMatched, getBenefitWords } from "./benefit-match.ts";
@@ -38,7 +38,7 @@ const CASH = new Set(["cash", "statement_credit", "gift_card"]);
 function offerNowOf(scene: Scene, card: Card): FoundOffer | undefined {
   const offers = offersOf(scene, card);
   const now = runningOffer(offers, card, scene.today);
-  if (now === undefined || isMainOver(now, scene.today)) return undefined;
+  if (now === undefined) return undefined;
   const { cents } = worthOf(now, offers.value?.cpp);
   const sum = (isWanted: (reward: string) => boolean): number =>
     now.steps

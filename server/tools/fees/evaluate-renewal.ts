@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MONTHS_A_YEAR } from "../../advice/days.ts";
 import { upcomingFees } from "../../advice/fees/fees.ts";
 import { renewalValue } from "../../advice/fees/renewal.ts";
 import { interestRows, tellInterest } from "../../member/carried.ts";
@@ -24,8 +25,6 @@ import {
 } from "../year/credit-years.ts";
 import { toCertificateRows } from "../year/change-certificates.ts";
 import { pointsAtRisk, risksOf } from "../balances/points-at-risk.ts";
-
-const YEAR_MONTHS = 12;
 
 const range = z.object({ low: z.number(), high: z.number() });
 
@@ -139,7 +138,7 @@ const CREDITS_COUNT =
 
 function weigh(scene: Scene, held: HeldCard, given: z.infer<typeof assumptionsParam>) {
   const { facts, today } = scene;
-  const fees = upcomingFees([toFeeCard(held)], feeFactsOf(facts), today, YEAR_MONTHS);
+  const fees = upcomingFees([toFeeCard(held)], feeFactsOf(facts), today, MONTHS_A_YEAR);
   const fee = fees.fees.find(({ isPosted }) => isPosted) ?? fees.fees[0];
   const feeCents = fee === undefined ? fees.yearCents : fee.cents + fee.userCents;
   const from = fee?.due.first ?? today;
@@ -167,7 +166,7 @@ function toData({ feeCents, from, credits, earn, perks, value }: Weighed) {
     fee_usd: toDollars(feeCents),
     year_from: from,
     credits_value_usd: inDollars(value.creditsCents),
-    earn_value_usd: earn.cents === undefined ? undefined : toDollars(earn.cents),
+    earn_value_usd: toDollars(earn.cents),
     perks_value_usd: toDollars(value.perksCents),
     net_usd: net,
     break_even: {

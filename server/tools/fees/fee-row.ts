@@ -1,16 +1,19 @@
 import * as z from "zod";
 import { CONFIDENCES } from "../../../data/vocab.ts";
 import { isOwnCard } from "../../accounts/own-card.ts";
-import { daysBetween, isExact } from "../../advice/days.ts";
+import { addMonths, daysBetween, isExact } from "../../advice/days.ts";
 import type { FeeCard, FeeDue, FeeFacts } from "../../advice/fees/fees.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { toCents, toDollars } from "../../advice/money.ts";
 import { oncePer } from "../../contract/once-per.ts";
 
+const MONTHS_A_YEAR = 12;
+
 const refundWindow = z.object({
   decide_by: z.iso.date().describe("The last safe day to close or change the card for a refund."),
   days_left: z.int().describe("Days after today until decide_by; negative once it has passed."),
+  year_before: z.iso.date().optional().describe("That day for the fee before; it has passed."),
   refund_days: z.int().describe("By the issuer's policy, counted from the day the fee is due."),
   confidence: z.enum(CONFIDENCES),
   note: z.string().optional(),
@@ -72,6 +75,8 @@ export function toFeeRow(held: HeldCard, fee: FeeDue, today: string): z.infer<ty
   const refund = fee.decideBy && {
     decide_by: fee.decideBy.day,
     days_left: daysBetween(today, fee.decideBy.day),
+    year_before:
+      fee.isPosted || fee.isFirstYear ? undefined : addMonths(fee.decideBy.day, -MONTHS_A_YEAR),
     refund_days: fee.decideBy.refundDays,
     confidence: fee.decideBy.confidence,
     note: fee.decideBy.note === "" ? undefined : fee.decideBy.note,

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
-import { type ChangeFacts, changeOptions } from "../../advice/applications/product-changes.ts";
-import { benefitsOf } from "../card-rows/card-benefits.ts";
+import { changeOptions, type ChangeOption } from "../../advice/applications/product-changes.ts";
+import { cardBenefit } from "../card-rows/card-benefits.ts";
+import { changeFactsOf } from "../card-rows/card-terms.ts";
 import {
   getOwnOpen,
   type HeldCard,
@@ -13,7 +14,100 @@ import {
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { type ChangeOptionRow, changeOptionRow, toChangeOptionRow } from "./change-option-row.ts";
+import { CONFIDENCES } from "../../../data/vocab.ts";
+import { CHANGE_DIRECTIONS } from "../../../data/vocab-terms.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { pointsAtRisk, risksOf } from "../balances/points-at-risk.ts";
+import { withProduct } from "./renewal-assumptions.ts";
+import { toCardRef, cardRef } from "../card-rows/card-brief.ts";
+
+const changeOptionRow = z.object({
+  to_card: cardRef,
+  direction: z.enum(CHANGE_DIRECTIONS),
+  path: z
+    .enum(["documented", "unknown"])
+    .describe("unknown: no dated source says that the issuer allows it; ask the issuer."),
+  confidence: z.enum(CONFIDENCES),
+  note: z.string().optional(),
+  takes_applications: z.boolean().describe("Whether the target is open to new applicants."),
+  min_age_months: z.int().optional(),
+  min_age_basis: z.enum(["path", "issuer"]).optional(),
+  earliest_on: z.iso
+    .date()
+    .optional()
+    .describe("The first day the account is surely old enough; absent without opening or rule."),
+  old_enough: z.boolean().optional().describe("By today; absent when not known."),
+  from_fee_usd: z.number(),
+  to_fee_usd: z.number(),
+  fee_difference_usd: z.number().describe("New fee less the old one, a year."),
+  gained: z.array(cardBenefit),
+  lost: z.array(cardBenefit),
+  changed: z.array(
+    z.object({ kind: z.string(), name: z.string(), from: z.string(), to: z.string() }),
+  ),
+  currency: z.object({
+    from: z.string().optional(),
+    to: z.string().optional(),
+    changes: z.boolean(),
+  }),
+  points_at_risk: z
+    .array(pointsAtRisk)
+    .describe("Balances of the owner that would go, or count for less, afterwards."),
+  bonus_clocks: z
+    .array(z.object({ rule: z.string(), name: z.string(), cards: z.array(cardRef) }))
+    .describe("Bonuses and applications that having the new card stops from then on."),
+  warnings: z.array(z.string()),
+});
+
+type ChangeOptionRow = z.infer<typeof changeOptionRow>;
+
+function toChangeOptionRow(
+  scene: Scene,
+  held: HeldCard,
+  option: ChangeOption,
+  target: FactRow<"cards">,
+): ChangeOptionRow {
+  const { entry, card } = held;
+  const { rewards_currency: from } = card;
+  const { rewards_currency: to } = target;
+  const fromFee = entry.annual_fee_override_usd ?? card.annual_fee;
+  return {
+    to_card: toCardRef(target),
+    direction: option.direction,
+    path: isUsable(option) ? "documented" : "unknown",
+    confidence: option.confidence,
+    note: option.note === "" ? undefined : option.note,
+    takes_applications: target.status === "open",
+    min_age_months: option.minAge?.months,
+    min_age_basis: option.minAge?.basis,
+    earliest_on: option.earliestOn,
+    old_enough: option.isOldEnough,
+    from_fee_usd: fromFee,
+    to_fee_usd: target.annual_fee,
+    fee_difference_usd: Math.round((target.annual_fee - fromFee) * 100) / 100,
+    gained: [...option.gained],
+    lost: [...option.lost],
+    changed: option.changed.map((one) => ({
+      ...one.to,
+      from: one.from.detail,
+      to: one.to.detail,
+    })),
+    currency: { from, to, changes: from !== to },
+    points_at_risk: [...risksOf(scene, withProduct(scene, entry.id, target.id), entry.owner, card)],
+    bonus_clocks: toClocks(scene, option),
+    warnings: [...option.warnings],
+  };
+}
+
+const toClocks = ({ facts }: Scene, { blocks }: ChangeOption): ChangeOptionRow["bonus_clocks"] =>
+  blocks.map(({ ruleId, cards }) => ({
+    rule: ruleId,
+    name: facts.tables.issuerRules.find((row) => row.rule_id === ruleId)?.name ?? ruleId,
+    cards: cards.flatMap((id) => {
+      const blocked = facts.cards.get(id);
+      return blocked === undefined ? [] : [toCardRef(blocked)];
+    }),
+  }));
 
 export const listProductChangeOptions = defineReader({
   name: "list_product_change_options",
@@ -44,7 +138,7 @@ export const listProductChangeOptions = defineReader({
     const held = getOwnOpen(scene, cardName);
     const { entry, card } = held;
     const product = { cardId: card.id, issuer: card.issuer, openedOn: entry.opened_on };
-    const options = changeOptions(product, changeFactsOf(scene), scene.today)
+    const options = changeOptions(product, changeFactsOf(scene.facts, scene.today), scene.today)
       .flatMap((option) => {
         const target = scene.facts.cards.get(option.toCard);
         return target === undefined ? [] : [toChangeOptionRow(scene, held, option, target)];
@@ -76,14 +170,6 @@ export const listProductChangeOptions = defineReader({
   },
 });
 
-const changeFactsOf = ({ facts, today }: Scene): ChangeFacts => ({
-  productChanges: facts.tables.productChanges,
-  policies: facts.tables.issuerPolicies,
-  rules: facts.tables.issuerRules,
-  card: (cardId) => facts.cards.get(cardId),
-  benefits: (cardId) => benefitsOf(facts, cardId, today),
-});
-
 const byStanding = (a: ChangeOptionRow, b: ChangeOptionRow): number =>
   Number(a.path === "unknown") - Number(b.path === "unknown") || a.to_fee_usd - b.to_fee_usd;
 
@@ -95,7 +181,7 @@ function summaryOf(
   if (options.length === 0) {
     return `No product change of the ${card.card_name} is known, documented or not.`;
   }
-  const names = documented.map(({ to_card: to }) => to.card_name).join("; ");
+  const names = documented.map(nameOf).join("; ");
   const [earliest] = documented.flatMap(({ earliest_on: day }) => day ?? []).toSorted();
   const when =
     earliest === undefined || entry.opened_on === undefined ? "" : `, from ${earliest} on`;
@@ -106,6 +192,9 @@ function summaryOf(
     (rest === 0 ? "." : `, and ${rest} that no dated source confirms.`)
   );
 }
+
+const nameOf = ({ to_card: to, confidence }: ChangeOptionRow): string =>
+  confidence === "disputed" ? `${to.card_name}, on which sources disagree` : to.card_name;
 
 const POLICIES = ["product_changes", "product_change_min_months", "upgrade_min_months"] as const;
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { dayParam } from "../../member/day.ts";
-import { addDays, addMonths, type Day, monthsBetween } from "../../advice/days.ts";
+import { addDays, addMonths, type Day, monthsBetween, MONTHS_A_YEAR } from "../../advice/days.ts";
 import { bankNow, type FeeDue, type UpcomingFees, upcomingFees } from "../../advice/fees/fees.ts";
 import { groupBy } from "../../advice/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
@@ -13,7 +13,6 @@ import { excludeCardsParam, leftOutBy } from "../../member/excluded-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
 
-const YEAR_MONTHS = 12;
 const MAX_MONTHS = 36;
 
 const unknownRow = z.object({
@@ -67,7 +66,7 @@ export const listUpcomingFees = defineReader({
     },
   },
   answer: (input, scene) => {
-    const { within_months: within = YEAR_MONTHS, from, until, owner } = input;
+    const { within_months: within = MONTHS_A_YEAR, from, until, owner } = input;
     const isLeftOut = leftOutBy(scene, input.exclude_cards ?? []);
     const { facts, today } = scene;
     const issuer = input.issuer === undefined ? undefined : getIssuer(facts, input.issuer).name;
@@ -119,7 +118,7 @@ const withHeld = <One extends { readonly ref: string }>(
 /** Months that reach beyond a day, for the fee of an opening month that holds the day as well. */
 function monthsTo(until: Day, today: Day): number {
   const months = Math.min(MAX_MONTHS, Math.max(0, monthsBetween(today, until)) + 1);
-  return months % YEAR_MONTHS === 0 ? months + 1 : months;
+  return months % MONTHS_A_YEAR === 0 ? months + 1 : months;
 }
 
 function between(due: UpcomingFees, from: Day = "", until: Day = "9999"): UpcomingFees {
@@ -166,7 +165,7 @@ const toOwners = (cards: readonly HeldCard[], { facts, today }: Scene) =>
   [...groupBy(cards, ({ entry }) => entry.owner)]
     .map(([owner, own]) => ({
       owner,
-      cents: upcomingFees(own.map(toFeeCard), feeFactsOf(facts), today, YEAR_MONTHS).yearCents,
+      cents: upcomingFees(own.map(toFeeCard), feeFactsOf(facts), today, MONTHS_A_YEAR).yearCents,
     }))
     .toSorted((a, b) => b.cents - a.cents)
     .map(({ owner, cents }, place, sorted) => {

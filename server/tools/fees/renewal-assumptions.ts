@@ -161,11 +161,11 @@ function toCreditRow(
   return {
     kind: "credit",
     name: row.credit_name,
-    full_usd: yearCents === undefined ? undefined : toDollars(yearCents),
+    full_usd: toDollars(yearCents),
     low_usd: toDollars(worth.low),
     high_usd: toDollars(worth.high),
     basis: year.basis,
-    logged_usd: year.loggedCents === undefined ? undefined : toDollars(year.loggedCents),
+    logged_usd: toDollars(year.loggedCents),
     cpp: isPoints ? counted?.cpp : undefined,
     cpp_basis: isPoints ? counted?.basis : undefined,
     conditions: compact([

@@ -14,7 +14,7 @@ import { heldCardRef, type HeldCard, toHeldRef } from "../../member/held-cards.t
 import { formatPoints, formatUsd, toCents, toDollars } from "../../advice/money.ts";
 import { bonusSpent } from "../../member/logged.ts";
 import type { Scene } from "../../member/scene.ts";
-import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
+import { toUsd, cppShape, valueOfProgram } from "../../member/point-values.ts";
 
 const reward = z.object({
   text: z.string().optional(),
@@ -22,8 +22,7 @@ const reward = z.object({
   program: z.string().optional(),
   usd: z.number().optional(),
   value_usd: z.number().optional().describe("Points at cpp and dollars together."),
-  cpp: z.number().optional(),
-  cpp_basis: valueBasis.optional(),
+  ...cppShape,
 });
 
 export const bonusRow = z.object({

@@ -8,7 +8,7 @@ import {
   type Rule,
 } from "../../advice/applications/eligibility.ts";
 import { SELF } from "../../accounts/wallet.ts";
-import type { FactRow } from "../../contract/facts.ts";
+import type { Card } from "../card-rows/card-brief.ts";
 import { InvalidInput, ToolError } from "../../contract/tool-error.ts";
 import { seenOffer } from "../card-rows/card-offer.ts";
 import { cardParam, getCard } from "../../member/names.ts";
@@ -46,8 +46,6 @@ function toConditions(rules: readonly Rule[], { met = [], not_met: notMet = [] }
   if (both !== undefined) throw new ToolError(`${both} is in met and in not_met. Give it once.`);
   return conditions;
 }
-
-type Card = FactRow<"cards">;
 
 export const checkCardEligibility = defineReader({
   name: "check_eligibility",

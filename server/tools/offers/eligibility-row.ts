@@ -15,7 +15,7 @@ import { told } from "../card-rows/row-words.ts";
 import { daysBetween } from "../../advice/days.ts";
 import { worthOf } from "../../advice/applications/welcome-offers.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { isMainOver, offersOf, runningOffer, toSeenOffer } from "../card-rows/card-offer.ts";
+import { offersOf, runningOffer, toSeenOffer } from "../card-rows/card-offer.ts";
 
 export const ruleResult = z.enum(["pass", "fail", "unknown"]);
 
@@ -104,8 +104,7 @@ export function toOffersNow(scene: Scene, card: FactRow<"cards">) {
   const { facts, today } = scene;
   const offers = offersOf(scene, card);
   const { latest, best, value } = offers;
-  const running = runningOffer(offers, card, today);
-  const now = running === undefined || isMainOver(running, today) ? undefined : running;
+  const now = runningOffer(offers, card, today);
   const isOver = latest !== undefined && now === undefined && card.status === "open";
   const isStale = now !== undefined && daysBetween(now.seenOn, today) > STALE_DAYS;
   return {
@@ -117,7 +116,7 @@ export function toOffersNow(scene: Scene, card: FactRow<"cards">) {
     rows: [...(now?.steps ?? []), ...(best?.steps ?? [])],
     warnings: [
       isOver &&
-        `The offer seen last, on ${latest?.seenOn}, is over; what followed it is not known.`,
+        `The offer seen last, on ${latest?.seenOn}, ended on ${latest?.steps[0]?.ends}; what followed it is not known.`,
       isStale && `The offer was seen on ${now?.seenOn}; it may have changed.`,
     ],
   };

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { purchase, type PurchaseSums, statementImport } from "../../accounts/purchases.ts";
 import { addDays } from "../../advice/days.ts";
 import { count, formatUsd, toCents } from "../../advice/money.ts";
-import { heldCards } from "../../member/held-cards.ts";
+import { heldCards, getHeld, type HeldCard, toHeldCandidate } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { MemberContext } from "../frame/context.ts";
 import { mapInPieces } from "../frame/in-pieces.ts";
@@ -10,14 +10,17 @@ import { keepPreview, type KeptPreview, unknownCode } from "../frame/previews.ts
 import type { Decision } from "../frame/writer.ts";
 import { changeLog } from "./change-log.ts";
 import { createCoder } from "./code-rows.ts";
-import { type Columns, columns } from "./columns.ts";
+import { type Columns, columns, OWN_ID } from "./columns.ts";
 import { type LogData, logData, NO_ROWS, tellFeeds, toPurchaseRow } from "./log-data.ts";
 import { mergeRows, monthsOf } from "./merge-log.ts";
 import { categoryOf } from "./presets.ts";
 import { readStatement } from "./read-statement.ts";
-import { createCardFinder, createIds } from "./row-ids.ts";
 import { kindOf } from "./row-kind.ts";
-import { MAX_PURCHASE_USD, type Unread } from "./statement.ts";
+import { MAX_PURCHASE_USD, type Unread, type StatementRow } from "./statement.ts";
+import { digestOf } from "../../accounts/deps.ts";
+import { groupBy } from "../../advice/group-by.ts";
+import { normalizeName } from "../../contract/names.ts";
+import { NeedsInput } from "../../member/needs-input.ts";
 
 /** A statement as it was read, kept between preview and application. */
 export const keptStatement = statementImport.pick({ source: true, from: true, to: true }).extend({
@@ -191,3 +194,44 @@ const toImport = ({ rows, source, from, to }: Kept, id: string, { today }: Scene
   to,
   imported_on: today,
 });
+
+/** The card that is named, or the one that ends as the line says. Asks where neither tells. */
+function createCardFinder(name: string | undefined, scene: Scene) {
+  const named = name === undefined ? undefined : getHeld(scene, name);
+  const cards = heldCards(scene, { status: "all" });
+  return ({ last4, card }: StatementRow): HeldCard => {
+    if (named !== undefined) return named;
+    const own = cards.find(({ entry }) => entry.id === card);
+    if (own !== undefined) return own;
+    const fitting = cards.filter(({ entry }) => last4 !== undefined && entry.last4 === last4);
+    const [only] = fitting;
+    if (only !== undefined && fitting.length === 1) return only;
+    const which = last4 === undefined ? "this statement" : `the card that ends in ${last4}`;
+    throw new NeedsInput(`Which held card is ${which} of? Give card.`, {
+      argument: "card",
+      candidates: cards.map(toHeldCandidate),
+    });
+  };
+}
+
+const ID_LENGTH = 22;
+const toId = (key: string): string => digestOf(key).slice(0, ID_LENGTH);
+
+const KEPT_ID = /^[\w-]{1,64}$/;
+
+/** Ids by the bank's own, or by what a row says and which of its like it is. */
+function createIds(rows: readonly StatementRow[], { id: column = "" }: Partial<Columns>) {
+  const keepsIds = normalizeName(column) === OWN_ID;
+  const byId = groupBy(rows, ({ id = "" }) => id);
+  const seen = new Map<string, number>();
+  return ({ id, on, cents, text }: StatementRow, { entry }: HeldCard): string => {
+    const isOwn = id !== undefined && byId.get(id)?.length === 1;
+    // A file of ours has the ids of the log.
+    if (isOwn && keepsIds && KEPT_ID.test(id)) return id;
+    if (isOwn) return toId(JSON.stringify([entry.id, id]));
+    const says = JSON.stringify([entry.id, on, cents, text, id]);
+    const nth = (seen.get(says) ?? 0) + 1;
+    seen.set(says, nth);
+    return toId(`${says} ${nth}`);
+  };
+}

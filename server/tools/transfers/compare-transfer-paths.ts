@@ -37,8 +37,6 @@ import { assumePaths, nextOfPaths, tellPaths, warnOfPaths } from "./tell-paths.t
 
 const MAX_PATHS = 10;
 
-const NO_CARDS: ReadonlySet<string> = new Set();
-
 const blockedRow = z.object({
   ...programRef.shape,
   owner: z.string(),
@@ -158,7 +156,7 @@ function compare(
     redemptions: tables.redemptions,
     programRules: tables.programRules,
     balances: toPointBalances(scene, owners),
-    cardsOf: (owner) => cards.get(owner) ?? NO_CARDS,
+    cardsOf: (owner) => cards.get(owner) ?? new Set<string>(),
   });
 }
 

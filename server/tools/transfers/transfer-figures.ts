@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import type { Scene } from "../../member/scene.ts";
-import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
+import { toUsd, cppShape, valueOfProgram } from "../../member/point-values.ts";
 import type { OpeningCard } from "../../advice/transfers/transfer-terms.ts";
 import { toRatio } from "../../advice/money.ts";
 import { cardName, feeOf } from "../../member/holdings.ts";
@@ -9,8 +9,7 @@ import { cardName, feeOf } from "../../member/holdings.ts";
 export const valued = z.object({
   points: z.int(),
   value_usd: z.number().optional().describe("At cpp; absent when nobody values the program."),
-  cpp: z.number().optional().describe("Cents per point."),
-  cpp_basis: valueBasis.optional(),
+  ...cppShape,
 });
 
 export function toValued(scene: Scene, program: string, owner: string, points: number) {

@@ -20,7 +20,6 @@ import {
   toAgainstFixed,
   toTransferDone,
   transferDone,
-  verdictInputs,
   type CountedValues,
   redemptionInput,
   toCountedValues,
@@ -69,7 +68,6 @@ export const calculateRedemptionValue = defineReader({
       .describe("At the own figure, else the service's."),
     balance: z.int().optional().describe("Points held to spend; absent when none are told."),
     shortfall: z.int().optional(),
-    verdict_inputs: verdictInputs,
   }),
   answer: (input, scene) => {
     const wanted = toWantedAward(scene, input);
@@ -117,14 +115,6 @@ function toData({ wanted, counted, value, fixed }: Worked) {
   const { quote, program, spent, owner, travelers, style } = wanted;
   const service = toAgainst(value, wanted, counted.service);
   const override = toAgainst(value, wanted, counted.override);
-  const vsFixed = toAgainstFixed(fixed, value, wanted);
-  const shared = {
-    cpp: value.cpp,
-    points_spent: value.points_spent,
-    cash_price_usd: toDollars(quote.cash_cents),
-    forgone_usd: toDollars(value.forgone_cents),
-    break_even_cash_price_usd: (override ?? service)?.break_even_cash_price_usd,
-  };
   return {
     program: program.key,
     program_name: program.name,
@@ -135,7 +125,11 @@ function toData({ wanted, counted, value, fixed }: Worked) {
     points: quote.points,
     award_cpp: value.award_cpp,
     cpp_basis: "quoted" as const,
-    ...shared,
+    cpp: value.cpp,
+    points_spent: value.points_spent,
+    cash_price_usd: toDollars(quote.cash_cents),
+    forgone_usd: toDollars(value.forgone_cents),
+    break_even_cash_price_usd: (override ?? service)?.break_even_cash_price_usd,
     taxes_usd: toDollars(quote.taxes_cents),
     fee_usd: toDollars(value.fee_cents),
     net_value_usd: toDollars(value.net_cents),
@@ -143,25 +137,9 @@ function toData({ wanted, counted, value, fixed }: Worked) {
     transfer: toTransferDone(wanted, value),
     vs_service_value: service,
     vs_override: override,
-    vs_fixed: vsFixed,
-    verdict_inputs: {
-      ...shared,
-      out_of_pocket_usd: toDollars(quote.taxes_cents + value.fee_cents),
-      ...toGains(service, override, vsFixed[0]),
-    },
+    vs_fixed: toAgainstFixed(fixed, value, wanted),
   };
 }
-
-type Gain = { readonly cpp: number; readonly gain_usd: number } | undefined;
-
-const toGains = (service: Gain, override: Gain, bestFixed: Gain) => ({
-  service_cpp: service?.cpp,
-  override_cpp: override?.cpp,
-  best_fixed_cpp: bestFixed?.cpp,
-  gain_vs_service_usd: service?.gain_usd,
-  gain_vs_override_usd: override?.gain_usd,
-  gain_vs_best_fixed_usd: bestFixed?.gain_usd,
-});
 
 function toArithmetic({ quote, filling, spent }: WantedAward, value: RedemptionValue): string[] {
   const { fee_cents: fee, forgone_cents: forgone, cpp } = value;

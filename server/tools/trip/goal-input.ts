@@ -67,7 +67,7 @@ export function toPlannedGoals(scene: Scene, given: z.infer<typeof goalInput>): 
     tables: facts.tables,
     programRules: facts.tables.programRules,
     balances: toPointBalances(scene, isHousehold ? ownersOf(wallet) : [owner]),
-    cardsOf: (one) => cards.get(one) ?? NO_CARDS,
+    cardsOf: (one) => cards.get(one) ?? new Set<string>(),
     day: today,
     owner,
     goals: destinations.map(({ goal, key }) => ({
@@ -85,5 +85,3 @@ export function toPlannedGoals(scene: Scene, given: z.infer<typeof goalInput>): 
   });
   return { owner, isHousehold, goals };
 }
-
-const NO_CARDS: ReadonlySet<string> = new Set();

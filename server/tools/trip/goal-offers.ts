@@ -2,7 +2,7 @@ import { addMonths } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { greatestSend, received } from "../../advice/transfers/transfer-amounts.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
-import { isOver, toSeenOffers } from "../../advice/applications/welcome-offers.ts";
+import { stillRunning, toSeenOffers } from "../../advice/applications/welcome-offers.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { oncePer } from "../../contract/once-per.ts";
 import { heldCards } from "../../member/held-cards.ts";
@@ -50,12 +50,11 @@ export function pointsOffers(
 }
 
 function toPointsOffer({ facts, today }: Scene, card: Card, monthly: number | undefined) {
-  const offer = toSeenOffers(facts.rowsOf("offers", card.id).filter(isUsable)).find(
+  const seen = toSeenOffers(facts.rowsOf("offers", card.id).filter(isUsable)).find(
     ({ channel }) => channel === "public",
   );
-  if (card.rewards_currency === undefined || offer === undefined || isOver(offer, today)) {
-    return undefined;
-  }
+  const offer = seen && stillRunning(seen, today);
+  if (card.rewards_currency === undefined || offer === undefined) return undefined;
   const counted = offer.steps.filter(isForSpendAnywhere);
   const reached = counted.filter((step) => monthly === undefined || isReached(step, monthly));
   const steps = reached.length > 0 ? reached : counted;

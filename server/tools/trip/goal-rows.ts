@@ -4,7 +4,7 @@ import { receivedOf } from "../../advice/goals/points-goal.ts";
 import { sumOf } from "../../advice/transfers/pooling.ts";
 import { formatPoints, formatUsd, toCents, toDollars, toRatio } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { valueBasis } from "../../member/point-values.ts";
+import { cppShape } from "../../member/point-values.ts";
 import { compact } from "../frame/texts.ts";
 import { openingCard, toOpeningCards, toValued } from "../transfers/transfer-figures.ts";
 import { programName, programRef, toProgramRef } from "../../member/holdings.ts";
@@ -56,8 +56,7 @@ export const wayRow = z.object({
   from: z.string().optional().describe("The program whose points are sent or earned."),
   send: z.int().optional(),
   value_given_up_usd: z.number().optional().describe("The points sent, at cpp."),
-  cpp: z.number().optional(),
-  cpp_basis: valueBasis.optional(),
+  ...cppShape,
   bonus_pct: z.int().optional(),
   points_a_month: z.number().optional().describe("Of `from`, one decimal."),
   months: z.int().optional(),

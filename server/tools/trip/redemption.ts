@@ -139,21 +139,6 @@ export const againstFixed = z.object({
   caveats: z.array(z.string()),
 });
 
-export const verdictInputs = z.object({
-  cpp: z.number().optional(),
-  service_cpp: z.number().optional(),
-  override_cpp: z.number().optional(),
-  best_fixed_cpp: z.number().optional(),
-  points_spent: z.int(),
-  cash_price_usd: z.number(),
-  out_of_pocket_usd: z.number().describe("Taxes and transfer fee, paid in cash with the award."),
-  forgone_usd: z.number(),
-  gain_vs_service_usd: z.number().optional(),
-  gain_vs_override_usd: z.number().optional(),
-  gain_vs_best_fixed_usd: z.number().optional(),
-  break_even_cash_price_usd: z.number().optional(),
-});
-
 export const transferDone = z.object({
   from: z.string(),
   to: z.string(),

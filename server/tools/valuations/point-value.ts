@@ -107,7 +107,7 @@ export function unlockStateOf(scene: Scene, program: string, owner: string): Unl
     : unlocksOf(tables, joined).filter(
         (row) => row.unlocks !== "portal_rate" && isUsable(row) && isWithin(row, today),
       );
-  const held = rows.length === 0 ? NO_CARDS : cardsOn(scene, owner, today);
+  const held = rows.length === 0 ? new Set<string>() : cardsOn(scene, owner, today);
   const holders = rows.filter(({ card_id: id }) => held.has(id));
   const full = holders.find(({ unlocks }) => unlocks === "transfers");
   const holder = full ?? holders[0];
@@ -127,8 +127,6 @@ export function unlockStateOf(scene: Scene, program: string, owner: string): Unl
     rows,
   };
 }
-
-const NO_CARDS: ReadonlySet<string> = new Set();
 
 /** `Chase Sapphire Preferred, Chase Sapphire Reserve`: those that open everything and can be had. */
 export function tellUnlockers({ cards }: UnlockState): string {

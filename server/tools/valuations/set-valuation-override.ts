@@ -58,7 +58,6 @@ export const setValuationOverride = defineWriter({
       cpp_basis: z.enum(VALUE_BASES),
     }),
     affected_balances: z.array(affectedBalance),
-    affected_tools: z.array(z.string()),
   }),
   decide: (figure, scene) => {
     const program = getProgram(scene.facts, figure.program);
@@ -82,7 +81,6 @@ export const setValuationOverride = defineWriter({
           service_value: service,
           counted: { cpp: counted?.cpp, cpp_basis: basisOf(counted) },
           affected_balances: balances,
-          affected_tools: [...AFFECTED_TOOLS],
         },
         assumptions: [
           "An own figure counts for all owners, in every style, whatever cards are held.",
@@ -97,28 +95,6 @@ export const setValuationOverride = defineWriter({
     };
   },
 });
-
-const AFFECTED_TOOLS = [
-  "list_balances",
-  "list_valuations",
-  "value_points",
-  "value_portfolio",
-  "calculate_transfer",
-  "compare_transfer_paths",
-  "best_card_for_purchase",
-  "category_cheat_sheet",
-  "estimate_annual_rewards",
-  "simulate_card_change",
-  "rank_candidate_cards",
-  "get_card",
-  "compare_cards",
-  "list_expiring",
-  "list_certificates",
-  "evaluate_renewal",
-  "check_eligibility",
-  "calculate_redemption_value",
-  "plan_points_goal",
-] as const;
 
 type OwnFigure = z.infer<typeof ownFigure>;
 type Wanted = Pick<OwnFigure, "cpp" | "note">;

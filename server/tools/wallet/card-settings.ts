@@ -2,7 +2,7 @@ import { groupBy } from "../../advice/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { isRunning, optionOf, activationKey, capKey } from "../../advice/purchase/rate-status.ts";
-import type { FactRow } from "../../contract/facts.ts";
+import type { Card } from "../card-rows/card-brief.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { categoryName } from "../card-rows/rate-words.ts";
@@ -33,7 +33,7 @@ type Choices = NonNullable<CardInput["chosen_categories"]>;
 /** The keys of the chosen options by group, without the groups that nothing was chosen from. */
 export function resolveChoices(
   facts: FactIndex,
-  card: FactRow<"cards">,
+  card: Card,
   choices: Choices,
   day: string,
 ): Record<string, string[]> {
@@ -85,7 +85,7 @@ const rateNames = (facts: FactIndex, rate: EarnRate): readonly string[] => [
 const categoriesOf = (facts: FactIndex, rates: readonly EarnRate[]): string =>
   [...new Set(rates.map(({ category }) => categoryName(facts, category)))].join(", ");
 
-function noChoice(facts: FactIndex, card: FactRow<"cards">, day: string): string {
+function noChoice(facts: FactIndex, card: Card, day: string): string {
   const isTop = facts
     .rowsOf("earnRates", card.id)
     .some((rate) => rate.selection === "top_spend" && isRunning(rate, day));
@@ -126,7 +126,7 @@ export const isRunningCycle = ({ rates }: Cycle, day: string): boolean =>
  */
 export function resolveActivations(
   facts: FactIndex,
-  card: FactRow<"cards">,
+  card: Card,
   names: readonly string[],
   today: string,
 ): readonly string[] {
@@ -176,8 +176,6 @@ function orUnknown(cycles: readonly Cycle[], when: string): readonly Cycle[] {
 }
 
 /* From what members call the credits, caps and levels of a card to what the wallet calls them. */
-
-type Card = FactRow<"cards">;
 
 const plain = (name: string) => toPickable(name, [], toWords(name));
 

@@ -5,6 +5,7 @@ import { groupBy } from "../../advice/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { isActivated, isRunning } from "../../advice/purchase/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
+import type { Card } from "../card-rows/card-brief.ts";
 import type { Candidate } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { categoryName } from "../card-rows/rate-words.ts";
@@ -32,8 +33,6 @@ export const setupItem = z.object({
 });
 
 type SetupItem = z.infer<typeof setupItem>;
-type Card = FactRow<"cards">;
-
 /** The settings that update_wallet_card still lacks; a closed card needs none. */
 export const setupNeeded = (scene: Scene, entry: WalletCard, card: Card): readonly SetupItem[] =>
   [openingMonth, ownFacts, choices, activations, enrolments, requirements, boosts].flatMap((find) =>

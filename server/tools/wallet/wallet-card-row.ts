@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CARD_TYPES, NETWORKS } from "../../../data/vocab.ts";
-import { type Day, earlierOf, monthsBetween, spanOf } from "../../advice/days.ts";
+import { type Day, earlierOf, monthsBetween, spanOf, MONTHS_A_YEAR } from "../../advice/days.ts";
 import type { WalletCard } from "../../accounts/wallet.ts";
 import { termsOf } from "../card-rows/card-terms.ts";
 import { heldCardRef, isOpenOn } from "../../member/held-cards.ts";
@@ -11,8 +11,6 @@ import type { FactIndex } from "../../member/facts.ts";
 
 /** Whole years, and the whole months beyond them. */
 export const age = z.object({ years: z.int(), months: z.int() });
-
-const MONTHS_A_YEAR = 12;
 
 export const toAge = (months: number): z.infer<typeof age> => ({
   years: Math.floor(months / MONTHS_A_YEAR),

@@ -5,6 +5,7 @@ import { isRunning } from "../../advice/purchase/rate-status.ts";
 import { openedPrograms, toTransferProgram } from "../../advice/transfers/program-links.ts";
 import type { Addition } from "../../advice/year/candidate-ranking.ts";
 import type { FactRow } from "../../contract/facts.ts";
+import type { Card } from "../card-rows/card-brief.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { getCard, getProgram } from "../../member/names.ts";
 import { unlockerOf } from "../../member/point-values.ts";
@@ -13,8 +14,6 @@ import { joining, toFeeCard, toJoiningCard, withEntries } from "./fee-cards.ts";
 import { earningCards } from "./year-input.ts";
 import type { RuleVerdict } from "../../advice/applications/eligibility.ts";
 import { eligibilityOf } from "../../member/history.ts";
-
-type Card = FactRow<"cards">;
 
 interface Limits {
   readonly max_fee?: number | undefined;
@@ -193,7 +192,7 @@ export const eligibilityFlags = z.object({
     .describe("The first day on which every rule surely passes, if nothing new is opened."),
 });
 
-export function toEligibilityFlags(scene: Scene, card: FactRow<"cards">, owner: string) {
+export function toEligibilityFlags(scene: Scene, card: Card, owner: string) {
   const { application, bonus, clearsOn, verdicts } = eligibilityOf(scene, card, { owner });
   const [worst] = verdicts
     .filter((verdict) => verdict.result !== "pass")

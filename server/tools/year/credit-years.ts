@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Wallet } from "../../accounts/wallet.ts";
-import { addMonths, monthsBetween, spanOf } from "../../advice/days.ts";
+import { addMonths, monthsBetween, spanOf, MONTHS_A_YEAR } from "../../advice/days.ts";
 import { comesAgain, type CreditYear, creditYear } from "../../advice/fees/renewal-credits.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
@@ -166,11 +166,9 @@ export function capturedOf(scene: Scene, { entry, card }: HeldCard, feeCents: nu
   };
 }
 
-const YEAR_MONTHS = 12;
-
 function yearStart(openedOn: string | undefined, today: string): string {
   const opened = openedOn && spanOf(openedOn).first;
-  if (opened === undefined || opened > today) return addMonths(today, -YEAR_MONTHS);
-  const years = Math.floor(monthsBetween(opened, today) / YEAR_MONTHS);
-  return addMonths(opened, years * YEAR_MONTHS);
+  if (opened === undefined || opened > today) return addMonths(today, -MONTHS_A_YEAR);
+  const years = Math.floor(monthsBetween(opened, today) / MONTHS_A_YEAR);
+  return addMonths(opened, years * MONTHS_A_YEAR);
 }

@@ -1,9 +1,9 @@
 import type { FeeCard } from "../../advice/year/card-change.ts";
-import { addMonths } from "../../advice/days.ts";
+import { addMonths, MONTHS_A_YEAR } from "../../advice/days.ts";
 import { comesAgain } from "../../advice/fees/renewal-credits.ts";
 import { worthOf } from "../../advice/applications/welcome-offers.ts";
 import { SELF } from "../../accounts/wallet.ts";
-import type { FactRow } from "../../contract/facts.ts";
+import type { Card } from "../card-rows/card-brief.ts";
 import { offersOf, runningOffer } from "../card-rows/card-offer.ts";
 import { termsOf } from "../card-rows/card-terms.ts";
 import { NEW_ENTRY, toEarner } from "../../member/earners.ts";
@@ -14,10 +14,7 @@ import { creditYearsOf } from "./credit-years.ts";
 import { type YearSpend, toYearInput, type YearOptions } from "./year-input.ts";
 import { estimateYear, type YearRewards } from "../../advice/year/yearly-rewards.ts";
 
-type Card = FactRow<"cards">;
-
 const PERCENT = 100;
-const MONTHS_A_YEAR = 12;
 
 /** The annual fee: the member's own figure, or the catalog's. */
 export const feeCents = ({ card, entry }: HeldCard): number =>

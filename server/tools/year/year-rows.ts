@@ -176,7 +176,7 @@ export function toNotCountedRows(counted: CountedYear): z.infer<typeof notCounte
       on: tellPlace(facts, rate),
       categories: lines.map((line) => categoryName(facts, line)),
       if: tellConditions(facts, rate, conditions),
-      would_add_usd: addsCents === undefined ? undefined : toDollars(addsCents),
+      would_add_usd: toDollars(addsCents),
     }));
 }
 

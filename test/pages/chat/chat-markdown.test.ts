@@ -7,7 +7,7 @@ import { type Marked, parseAnswer } from "../../../server/pages/chat/markdown.ts
 import { toText } from "../../../server/look/html.ts";
 
 const write = (text: string) =>
-  toAnswerHtml(text)
+  toAnswerHtml(text, true)
     .map(toText)
     .join("")
     .replaceAll(/<(\w+) >/g, "<$1>")
@@ -19,6 +19,11 @@ describe("an answer", () => {
     ["*a* and _b c_", "<p><em>a</em> and <em>b c</em></p>"],
     ["**a _b_ c**", "<p><strong>a <em>b</em> c</strong></p>"],
     ["one\ntwo\n\nthree", "<p>one<br />two</p><p>three</p>"],
+    [
+      "Which?\n\n- a\n- b",
+      '<p>Which?</p><ul class="examples"><li><button class="quiet" form="ask" name="example" value="a">a</button></li><li><button class="quiet" form="ask" name="example" value="b">b</button></li></ul>',
+    ],
+    ["Which?\n- a\n\nb", "<p>Which?</p><ul><li>a</li></ul><p>b</p>"],
     ["- a\n- b\n\nc", "<ul><li>a</li><li>b</li></ul><p>c</p>"],
     ["Say:\n* a\n\n* b", "<p>Say:</p><ul><li>a</li><li>b</li></ul>"],
     ["2. a\n\n3. b", '<ol><li value="2">a</li><li value="3">b</li></ol>'],

@@ -91,14 +91,6 @@ test("a log of 12,000 purchases is read by month: an import reads and writes its
   expect((await readMonth(member.deps, member.account.id, "2026-10")).rows).toHaveLength(1001);
 }, 60_000);
 
-test("set_spending_profile answers as update_profile does, for one release", async () => {
-  const old = { spend: { gas: 40 }, replace: true };
-  const { data } = await member.call("set_spending_profile", old);
-  expect(data).toMatchObject({ spend: { gas: 40 }, changed: [{ field: "spend.gas", new: 40 }] });
-  const list = await member.post({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} });
-  expect(await list.text()).not.toContain("set_spending_profile");
-});
-
 test("the exported log is known where it is, and restores what was lost", async () => {
   await importFile(OCTOBER);
   await call({ card: "venture", merchant: "delta", category: "flights", amount: 450.5 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
-import { getTimeZone } from "../../../server/tools/wallet/profile-input.ts";
+import { getTimeZone } from "../../../server/tools/wallet/update-profile.ts";
 import { type Member, openMember } from "../member.ts";
 
 let member: Member;

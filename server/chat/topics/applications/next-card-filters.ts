@@ -1,3 +1,4 @@
+import { NETWORKS } from "../../../../data/vocab.ts";
 import { ask, type InputOf } from "../../ask.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
@@ -55,6 +56,15 @@ export const issuersOf = (frame: Frame) => ({
   unwanted: idsOf(frame, "issuer", "except"),
 });
 
+/** The asker leaves these out: a filter of the search. */
+export function withoutOf(frame: Frame): Search["without"] {
+  const [issuers, cards] = [idsOf(frame, "issuer", "except"), idsOf(frame, "card", "except")];
+  const networks = NETWORKS.filter((one) => idsOf(frame, "network", "except").includes(one));
+  return issuers.length + cards.length + networks.length === 0
+    ? undefined
+    : { issuers: [...issuers], cards: [...cards], networks };
+}
+
 const isFreeAbroad = ({ constraints }: Frame): boolean =>
   constraints.some(
     ({ column, op, value }) =>
@@ -70,9 +80,8 @@ export const madeFor = ({ constraints }: Frame): string | undefined => {
 /** The catalog search for the frame. */
 export function searchOf(frame: Frame): Search {
   const kind = kindOf(frame);
-  const networks = ["Visa", "Mastercard", "American Express", "Discover"] as const;
   const { wanted } = issuersOf(frame);
-  const network = networks.find((one) => idsOf(frame, "network").includes(one));
+  const network = NETWORKS.find((one) => idsOf(frame, "network").includes(one));
   const rewards = (["airline", "hotel", "transferable", "cash"] as const).find(
     (one) => one === kind,
   );
@@ -83,6 +92,7 @@ export function searchOf(frame: Frame): Search {
     annual_fee_max: feeOf(frame),
     issuers: wanted.length === 0 ? undefined : [...wanted],
     network,
+    without: withoutOf(frame),
     no_foreign_fee: isFreeAbroad(frame) ? true : undefined,
     reward_kind: rewards,
   };
@@ -90,16 +100,24 @@ export function searchOf(frame: Frame): Search {
 
 /** The cards to rank, where more is asked of them than the ranking itself can sift. */
 export function amongOf(frame: Frame, toolbox: Toolbox): string[] | undefined {
-  const [category] = idsOf(frame, "category");
+  const categories = idsOf(frame, "category");
   const isSifted =
-    idsOf(frame, "network").length > 0 || isFreeAbroad(frame) || madeFor(frame) !== undefined;
+    frame.subjects.some(({ kind }) => kind === "network") ||
+    isFreeAbroad(frame) ||
+    madeFor(frame) !== undefined;
   const isOfIssuer = issuersOf(frame).wanted.length > 0;
-  if (category === undefined && !isSifted && !isOfIssuer) return undefined;
-  const { data } = ask(toolbox, "search_cards", {
-    ...searchOf(frame),
-    earns_on: category,
-    order_by: category === undefined ? undefined : "earn_back",
-    limit: category === undefined ? MAX_FOUND : MAX_BY_CATEGORY,
-  });
-  return data.cards.map(({ card_id: id }) => id);
+  if (categories.length === 0 && !isSifted && !isOfIssuer) return undefined;
+  const search = searchOf(frame);
+  const found =
+    categories.length === 0
+      ? [ask(toolbox, "search_cards", { ...search, limit: MAX_FOUND })]
+      : categories.map((earns_on) =>
+          ask(toolbox, "search_cards", {
+            ...search,
+            earns_on,
+            order_by: "earn_back",
+            limit: MAX_BY_CATEGORY,
+          }),
+        );
+  return [...new Set(found.flatMap(({ data }) => data.cards.map(({ card_id: id }) => id)))];
 }

@@ -4,6 +4,7 @@ import { text, usd } from "../../compose/figures.ts";
 import { bold, EMPTY, ifKnown, ifMore, type Line, line, sentence } from "../../compose/line.ts";
 import { possessive } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
+import { mcpPage } from "../../../contract/pages.ts";
 import { sumOf } from "../../compose/rows.ts";
 import type { Envelope } from "../../../tools/frame/envelope.ts";
 import type { Toolbox } from "../../toolbox.ts";
@@ -38,7 +39,7 @@ export const nextCard = definePlan(answerNext, {
       unit: "text",
       values: {
         business: namedAs(
-          "business card|business cards|business credit card|business one|my business|our business|small business|biz card",
+          "business card|business cards|business credit card|business one|my business|our business|small business|biz card|biz cards|a business|her business|his business|own business|side business|side hustle|llc|sole proprietor|sole proprietorship|freelance",
         ),
         personal: ["personal card", "personal cards", "personal one", "personal credit card"],
       },
@@ -66,6 +67,10 @@ export const nextCard = definePlan(answerNext, {
 });
 
 function answerNext(frame: Frame, toolbox: Toolbox): Draft {
+  if (isBarredFromBusiness(frame, toolbox)) {
+    const found = byCatalog(frame, toolbox);
+    return { ...found, lead: [NO_BUSINESS, ...found.lead] };
+  }
   if (isOnce(frame) || !knowsSpend(frame, toolbox)) return byCatalog(frame, toolbox);
   const { data, envelope } = ask(toolbox, "rank_candidate_cards", toInput(frame, toolbox));
   const rows = inOrder(frame, ofIssuers(frame, data.ranked));
@@ -93,6 +98,12 @@ function answerNext(frame: Frame, toolbox: Toolbox): Draft {
     envelopes: [envelope],
   });
 }
+
+/** Business cards are asked for, which the wallet's settings leave out of every ranking. */
+const isBarredFromBusiness = (frame: Frame, { scene: { wallet } }: Toolbox): boolean =>
+  typeOf(frame) === "business" && wallet.profile.business_eligible === false;
+
+const NO_BUSINESS = line`Your wallet is set as not eligible for business cards, so none was counted at your spending. An AI assistant that is connected to your wallet can set it as eligible (${text(mcpPage.path)} shows how). What follows is from the catalog.`;
 
 const firstYear = (row: Candidate, toolbox: Toolbox, envelope: Envelope): number =>
   sumOf(toolbox, firstYearParts(row), [envelope]);

@@ -1,6 +1,6 @@
 import { SELF } from "../../../accounts/wallet.ts";
 import { ask, type DataOf } from "../../ask.ts";
-import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
+import { answer, answeredBy, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { points, text, usd } from "../../compose/figures.ts";
 import { EMPTY, type Line, line, listed, sentence, when } from "../../compose/line.ts";
 import { programName } from "../../../member/holdings.ts";
@@ -8,12 +8,9 @@ import { pointsOf } from "../../compose/programs.ts";
 import { possessive } from "../../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
-import { joinDrafts } from "../../compose/join.ts";
 import { routes } from "../transfers/routes.ts";
 import { definePlan } from "../topic.ts";
-import { cannotGo, goal, needOf } from "./goal.ts";
-import { firstToUse, usesOf } from "./uses.ts";
-import { waysToPay } from "./ways-to-pay.ts";
+import { cannotGo, needOf } from "./goal.ts";
 
 type Data = DataOf<"compare_transfer_paths">;
 type Path = Data["paths"][number];
@@ -24,29 +21,15 @@ const MAX_PATHS = 50;
 
 /** Finds the points that pay for an award, or the shortfall. */
 export const funding = definePlan(answerFunding, {
-  takes: ["program", "want", "price", "taxes", "owner", "channel"],
+  takes: ["program", "want", "price", "taxes", "owner"],
 });
 
 /** "So many Capital One miles": points of a program of the asker's own are a goal. */
-function withoutTarget(frame: Frame, toolbox: Toolbox): Draft {
-  const from = idsOf(frame, "program", "from", "of");
-  const isGoal = needOf(frame) !== undefined;
-  if (from.length > 0)
-    return isGoal
-      ? goal.answer({ ...frame, topic: "goal", column: undefined }, toolbox)
-      : usesOf(from, toolbox);
-  return isGoal || toolbox.scene.wallet.balances.length === 0
-    ? askBack(line`To which program are the points to go?`)
-    : firstToUse(frame.owner, toolbox);
-}
-
-/** The portal or a transfer: of the points that are named, or that can go there. */
-function portalOr(to: string, frame: Frame, toolbox: Toolbox): Draft {
-  const named = idsOf(frame, "program", "from");
-  const input = { to, held_only: true, owner: frame.owner };
-  const { routes: open } = ask(toolbox, "list_transfer_routes", input).data;
-  const from = named.length > 0 ? named : [...new Set(open.map((route) => route.from))];
-  return joinDrafts([usesOf(from, toolbox), waysThere(frame, toolbox)]);
+function withoutTarget(frame: Frame): Draft {
+  const isGoal = needOf(frame) !== undefined && idsOf(frame, "program", "from", "of").length > 0;
+  return isGoal
+    ? answeredBy({ ...frame, topic: "goal", column: undefined })
+    : askBack(line`To which program are the points to go?`);
 }
 
 function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
@@ -56,20 +39,17 @@ function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
     to === undefined ||
     (idsOf(frame, "program", "from", "of").includes(to) && need === undefined)
   )
-    return withoutTarget(frame, toolbox);
-  if (need === undefined && frame.channel === "portal") return portalOr(to, frame, toolbox);
+    return withoutTarget(frame);
+  if (need !== undefined && amountAs(frame, "price", "usd") !== undefined)
+    return answeredBy({ ...frame, topic: "redemption", column: undefined });
   if (need === undefined || toolbox.scene.wallet.balances.length === 0)
     return waysThere(frame, toolbox);
-  const price = amountAs(frame, "price", "usd");
   const { data, envelope } = ask(toolbox, "compare_transfer_paths", {
     to,
     need,
-    cash_price: price,
-    taxes: price === undefined ? undefined : amountAs(frame, "taxes", "usd"),
     owner: frame.owner,
     limit: MAX_PATHS,
   });
-  if (price !== undefined) return waysToPay({ data, envelope }, { frame, toolbox, price });
   return answer({ ...fundingOf(to, data, frame, toolbox), envelopes: [envelope] });
 }
 

@@ -3,18 +3,17 @@ import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { cpp, percent, points, text, usd } from "../../compose/figures.ts";
 import { EMPTY, ifKnown, ifMore, type Line, line, sentence, when } from "../../compose/line.ts";
 import { programName } from "../../../member/holdings.ts";
-import { heldOptions, heldPrograms, pointsOf } from "../../compose/programs.ts";
+import { heldOptions, pointsOf } from "../../compose/programs.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
-import { usesOf } from "./uses.ts";
 
 type Value = DataOf<"calculate_redemption_value">;
 type Against = NonNullable<Value["vs_service_value"]>;
 
 /** Tells if an award is worth its points, by its price in cash. */
 export const redemption = definePlan(answerRedemption, {
-  takes: ["program", "price", "taxes", "want", "owner", "channel"],
+  takes: ["program", "price", "taxes", "want", "owner"],
   columns: {
     cpp: { unit: "cpp", words: ["cents per point", "cpp", "per mile", "each point", "yield"] },
     break_even: { unit: "usd", words: ["break even", "breakeven", "at what price"] },
@@ -25,11 +24,6 @@ export const redemption = definePlan(answerRedemption, {
 function answerRedemption(frame: Frame, toolbox: Toolbox): Draft {
   const from = idsOf(frame, "program", "from")[0];
   const program = idsOf(frame, "program", "of", "to", "at")[0] ?? from;
-  const isPriced = frame.amounts.some(({ role }) => role === "price" || role === "want");
-  if ((frame.asks === "should" || program !== undefined) && !isPriced) {
-    const named = program === undefined ? heldPrograms(toolbox.scene, frame.owner) : [program];
-    if (named.length > 0) return usesOf(named, toolbox);
-  }
   if (program === undefined)
     return askBack(
       line`Which program's points, and what does it cost in points and in cash?`,

@@ -1,5 +1,6 @@
 import { SELF } from "../../../accounts/wallet.ts";
 import { CREDIT_PERIOD_WORDS } from "../../../advice/benefits/credit-terms.ts";
+import { endedBenefits, isCalled } from "../../../member/ended-benefits.ts";
 import { heldCards } from "../../../member/held-cards.ts";
 import type { Scene } from "../../../member/scene.ts";
 import type { DataOf } from "../../ask.ts";
@@ -153,6 +154,15 @@ function noneOf(frame: Frame, scene: Scene): Line {
   if (held.length === 0) return line`your wallet has no card yet, and so no credits.`;
   if (frame.spans.some(({ to }) => to < scene.today))
     return line`I know credits in their current periods only, so not what an earlier period left unused.`;
+  const ended = heldCards(scene).flatMap(({ card }) =>
+    endedBenefits(scene, card.id, "credit")
+      .filter((one) => wordsOf(frame).some((word) => isCalled(one, word)))
+      .map(
+        ({ name, on }) =>
+          line`${text(name)} of the ${text(card.card_name)} has ended: it has been gone since **${date(on)}**.`,
+      ),
+  );
+  if (ended[0] !== undefined) return ended[0];
   return isHeld
     ? line`no such credit comes with the open cards of your wallet.`
     : line`you do not hold that card open, so no such credit is yours.`;

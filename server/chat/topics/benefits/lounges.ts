@@ -25,6 +25,7 @@ type Access = DataOf<"list_lounge_access">["access"][number];
 export const lounges = definePlan(answerLounges, {
   takes: ["benefit", "card", "guests", "owner"],
   columns: {
+    place: { unit: "text", words: [] },
     guests: {
       unit: "count",
       words: ["guest", "guests", "bring", "companion", "with me", "kids", "wife", "husband"],
@@ -48,7 +49,7 @@ function answerLounges(frame: Frame, toolbox: Toolbox): Draft {
   if (cards.length > 0 && isOfUsers) return tellUsers(cards);
   const input = { network, guests: guestsIn(frame), owner: frame.owner };
   const { data, envelope } = ask(toolbox, "list_lounge_access", input);
-  const [first, ...others] = data.access.filter(
+  const [first, ...others] = oncePerCard(data.access).filter(
     ({ via_card: via }) => cards.length === 0 || cards.includes(via.card_id),
   );
   if (first !== undefined && isOfUsers)
@@ -59,19 +60,30 @@ function answerLounges(frame: Frame, toolbox: Toolbox): Draft {
       : joinDrafts(cards.map((id) => ofCard(frame, toolbox, id, network)));
   }
   const rows = [first, ...others];
-  const isToldFirst = frame.focus === "whether" || others.length === 0;
+  const isOfOne = frame.focus === "whether" || network !== undefined;
+  const isToldFirst = others.length === 0 || (isOfOne && guestsIn(frame) === undefined);
   return answer({
-    lead: [leadOf(frame, rows, first)],
+    lead: [join([leadOf(frame, rows, first), whereOf(frame)])],
     details: rows.slice(isToldFirst ? 1 : 0, MAX_ROWS).map(rowOf),
-    caveats: [
-      when(frame.unread.length > 0, () => line`Which lounges an airport has is not in our data.`),
-      line`Lounges can turn guests away when they are full.`,
-    ],
+    caveats: [line`Lounges can turn guests away when they are full.`],
     envelopes: [envelope],
   });
 }
 
-const MAX_ROWS = 6;
+/** Two in a household who hold one card enter on the same terms. */
+const oncePerCard = (rows: readonly Access[]): readonly Access[] => {
+  const keyOf = ({ network, via_card: via, entry }: Access) => `${network} ${via.card_id} ${entry}`;
+  return [...new Map(rows.toReversed().map((row) => [keyOf(row), row])).values()].toReversed();
+};
+
+/** No data says which lounges an airport has. */
+function whereOf({ constraints }: Frame): Line {
+  const places = constraints.flatMap(({ column, value }) => (column === "place" ? [value] : []));
+  const names = listed([...new Set(places)].map((one) => text(String(one))));
+  return when(places.length > 0, () => line`We do not know which of these are at ${names}.`);
+}
+
+const MAX_ROWS = 8;
 const MAX_FOUND = 100;
 /** A larger number is none of guests. */
 const MAX_GUESTS = 20;
@@ -84,9 +96,10 @@ function guestsIn(frame: Frame): number | undefined {
 }
 
 function leadOf(frame: Frame, rows: readonly Access[], first: Access): Line {
-  if (frame.column !== "visits" && guestsIn(frame) !== undefined)
-    return guestsOf(first, guestsIn(frame) ?? 1);
-  const isNamed = idsOf(frame, "benefit").some((network) => network !== "lounge");
+  const guests = frame.column === "visits" ? undefined : guestsIn(frame);
+  if (guests !== undefined && rows.length > 1) return ofAllGuests(rows, guests);
+  if (guests !== undefined) return guestsOf(first, guests);
+  const isNamed = idsOf(frame, "benefit").some((one) => one !== "lounge");
   if (rows.length === 1 || frame.focus === "whether" || isNamed) {
     const word = VERDICTS[first.entry] ?? EMPTY;
     return line`${frame.focus === "whether" ? word : EMPTY}${rowOf(first)}`;
@@ -121,6 +134,19 @@ function rowOf(row: Access): Line {
     ...conditions.slice(0, 2).map((one) => sentence(text(one))),
   ];
   return join([line`${viaOf(row)}: ${visits}${until}; ${text(row.guest_rule)}.`, ...more]);
+}
+
+/** Which lounges let the guests in for nothing, and what they cost at the others. */
+function ofAllGuests(rows: readonly Access[], guests: number): Line {
+  const who = guests === 1 ? line`your guest costs` : line`your ${count(guests)} guests cost`;
+  const free = rows.filter(({ guests_cost_usd: cost }) => cost === 0);
+  const paid = rows.filter(({ guests_cost_usd: cost = 0 }) => cost > 0);
+  const costs = paid.map((row) => line`**${usd(row.guests_cost_usd ?? 0)}** at ${viaOf(row)}`);
+  return join([
+    when(free.length > 0, () => sentence(line`${who} **nothing** at ${listed(free.map(viaOf))}`)),
+    when(paid.length > 0, () => sentence(line`${who} ${listed(costs)}`)),
+    when(free.length + paid.length === 0, () => line`No source says what guests cost at these.`),
+  ]);
 }
 
 function guestsOf(row: Access, guests: number): Line {

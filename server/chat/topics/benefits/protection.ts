@@ -1,13 +1,33 @@
+import { heldCards } from "../../../member/held-cards.ts";
 import { ask, type DataOf, type Found } from "../../ask.ts";
-import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
-import { counted, text, usd, inSentence } from "../../compose/figures.ts";
-import { bold, EMPTY, ifKnown, join, type Line, line, listed, when } from "../../compose/line.ts";
+import {
+  ADD_CARDS,
+  answer,
+  answeredBy,
+  askBack,
+  CAVEATS,
+  type Draft,
+} from "../../compose/draft.ts";
+import { count, counted, text, usd, inSentence } from "../../compose/figures.ts";
+import {
+  bold,
+  EMPTY,
+  ifKnown,
+  ifMore,
+  join,
+  type Line,
+  line,
+  listed,
+  when,
+} from "../../compose/line.ts";
 import { yesOrNoTo } from "../../compose/verdict.ts";
 import { joinDrafts } from "../../compose/join.ts";
 import { cardName } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
+import { findCards } from "../cards/find-cards.ts";
+import { TRAVEL_COVER } from "../cards/card-protections.ts";
 import { SITUATIONS } from "./situations.ts";
 
 type Data = DataOf<"check_protection">;
@@ -15,7 +35,7 @@ type Cover = Data["cards"][number];
 
 /** The held card with a protection, and its terms. */
 export const protection = definePlan(answerProtection, {
-  takes: ["benefit", "card", "held_card", "category", "owner"],
+  takes: ["benefit", "card", "held_card", "issuer", "category", "owner"],
   columns: {
     position: {
       unit: "text",
@@ -32,37 +52,61 @@ export const protection = definePlan(answerProtection, {
   },
 });
 
-function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
+function answerProtection(asked: Frame, toolbox: Toolbox): Draft {
+  const issuers = idsOf(asked, "issuer");
+  const ofIssuers = heldCards(toolbox.scene).filter(({ card }) => issuers.includes(card.issuer));
+  const cards = [...new Set([...idsOf(asked, "card"), ...ofIssuers.map(({ card }) => card.id)])];
+  const frame = ofIssuers.length === 0 ? asked : withCards(asked, cards);
+  const wanted = coverIn(frame);
+  if (wanted === undefined) return WHICH_COVER;
+  if (cards.length === 0 && (issuers.length > 0 || toolbox.scene.wallet.cards.length === 0))
+    return inCatalog(frame, wanted, toolbox);
+  if (wanted === TRAVEL_COVER && cards.length > 0)
+    return answeredBy({ ...withCards(frame, cards), topic: "card", column: "protections" });
+  if (cards.length > 1)
+    return sideBySide(
+      cards.map((id) => answerProtection({ ...withCards(frame, [id]), focus: "amount" }, toolbox)),
+    );
+  return ofHeld(frame, wanted, toolbox);
+}
+
+function coverIn(frame: Frame): string | undefined {
   const [named] = idsOf(frame, "benefit");
   const happened = Object.keys(SITUATIONS).find((one) =>
     frame.constraints.some(({ column }) => column === one),
   );
-  const wanted = named ?? happened ?? ofCategory(idsOf(frame, "category")[0]);
-  if (wanted === undefined) {
-    return askBack(line`Which protection do you mean?`, [
-      line`rental car damage`,
-      line`trip delay`,
-      line`lost or delayed bags`,
-      line`cell phone`,
-      line`extended warranty`,
-      line`purchase protection`,
-    ]);
-  }
+  return named ?? happened ?? ofCategory(idsOf(frame, "category")[0]);
+}
+
+const WHICH_COVER = askBack(line`Which protection do you mean?`, [
+  line`rental car damage`,
+  line`trip delay`,
+  line`lost or delayed bags`,
+  line`cell phone`,
+  line`extended warranty`,
+  line`purchase protection`,
+]);
+
+/** The one card that is named, or the best of those held. */
+function ofHeld(frame: Frame, wanted: string, toolbox: Toolbox): Draft {
   const cards = idsOf(frame, "card");
-  if (cards.length > 1)
-    return sideBySide(cards.map((id) => answerProtection(ofCard(frame, id), toolbox)));
   const covers = ask(toolbox, "check_protection", { protection: wanted, owner: frame.owner });
   const { data, envelope } = covers;
   const rows = data.cards.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
   const covered = rows.filter(({ has }) => has === "yes");
-  const [first, ...others] =
-    frame.column === "warranty_months" ? covered.toSorted(byLength) : covered;
+  const [first, ...others] = covered;
   if (first === undefined) return noneOf(frame, toolbox, covers);
   return answer({
     lead: [leadOf(frame, data, first)],
     details: [
-      ...(first.conditions ?? []).slice(0, 2).map((one) => line`${text(CONDITIONS[one])}`),
-      ...others.slice(0, MAX_OTHERS).map((row) => line`${cardName(row)}: ${termsOf(row)}`),
+      ...conditionsOf(first),
+      ...others
+        .slice(0, MAX_OTHERS)
+        .map((row) => join([line`${cardName(row)}: ${termsOf(row)}`, ...conditionsOf(row)], ". ")),
+      ifMore(
+        others.length - MAX_OTHERS,
+        (more) => line`And ${count(more)} more: ${listed(others.slice(MAX_OTHERS).map(cardName))}.`,
+      ),
     ],
     caveats: [line`${text(data.condition)}`, CAVEATS.terms],
     envelopes: [envelope],
@@ -70,9 +114,6 @@ function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
 }
 
 const MAX_OTHERS = 5;
-
-const byLength = (a: Cover, b: Cover): number =>
-  (b.warranty_months ?? 0) - (a.warranty_months ?? 0);
 
 /** "Is A's better than B's": the terms of each, with no yes or no. */
 function sideBySide(drafts: readonly Draft[]): Draft {
@@ -83,10 +124,12 @@ function sideBySide(drafts: readonly Draft[]): Draft {
   return answer({ ...both, lead: [same, ...both.lead] });
 }
 
-const ofCard = (frame: Frame, card: string): Frame => ({
+const withCards = (frame: Frame, ids: readonly string[]): Frame => ({
   ...frame,
-  focus: "amount",
-  subjects: frame.subjects.filter(({ kind, id }) => kind !== "card" || id === card),
+  subjects: [
+    ...frame.subjects.filter(({ kind }) => kind !== "card" && kind !== "issuer"),
+    ...ids.map((id) => ({ kind: "card", id, role: "of" }) as const),
+  ],
 });
 
 /** Without the name that they begin with: "up to $1,000, $25 deductible". */
@@ -101,10 +144,17 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
   arranged_by_hotline: "Only what the benefit's hotline arranges is covered.",
   business_rentals: "It is meant for business rentals.",
   carry_on_included: "Carry-on bags are covered too.",
+  days_31_abroad: "On rentals abroad it covers 31 days.",
   dispatch_only: "It sends help; you pay for the help itself.",
+  not_in_australia_italy_new_zealand:
+    "Rentals in Australia, Italy and New Zealand are not covered.",
+  position_at_home: "That is for rentals at home; how it pays abroad is not known here.",
   primary_abroad: "It pays first on rentals abroad.",
   round_trip: "Only round trips are covered.",
 };
+
+const conditionsOf = ({ conditions = [] }: Cover): readonly Line[] =>
+  conditions.slice(0, 2).map((one) => line`${text(CONDITIONS[one])}`);
 
 const BY_CATEGORY: Readonly<Record<string, string>> = {
   car_rentals: "rental",
@@ -147,6 +197,24 @@ const limitsOf = (row: Cover): Line =>
   );
 
 const perOf = ({ limit_per: per }: Cover): Line => ifKnown(per, (each) => line` per ${text(each)}`);
+
+/** No held card can be meant, as none is in the wallet or none of that bank: those of the catalog. */
+function inCatalog(frame: Frame, cover: string, toolbox: Toolbox): Draft {
+  const issuers = frame.subjects.filter(({ kind }) => kind === "issuer");
+  const asked: Frame = {
+    ...frame,
+    topic: "find_cards",
+    focus: "list",
+    column: undefined,
+    constraints: [],
+    subjects: [...issuers, { kind: "benefit", id: cover, role: "of" }],
+  };
+  const found = findCards.answer(asked, toolbox);
+  const banks = listed(issuers.map(({ id }) => text(id)));
+  const whose = issuers.length === 0 ? EMPTY : line` of ${banks}`;
+  const none = line`No card${whose} is in your wallet yet: tell me which one you have, or ${ADD_CARDS}.`;
+  return { ...found, lead: [join([none, line`With ${inSentence(cover)}:`, ...found.lead])] };
+}
 
 /** No held card has it for sure; a card of the catalog that is named is told by its own terms. */
 function noneOf(

@@ -1,11 +1,23 @@
-import { date, percent, text, usd } from "../../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, listed, sentence } from "../../compose/line.ts";
+import { type EndedBenefit, isCalled } from "../../../member/ended-benefits.ts";
+import { counted, date, percent, text, usd } from "../../compose/figures.ts";
+import {
+  bold,
+  EMPTY,
+  ifKnown,
+  join,
+  type Line,
+  line,
+  listed,
+  sentence,
+  when,
+} from "../../compose/line.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Askable } from "../../compose/row-topic.ts";
 import { isCertificate, namesOfKind } from "../benefits/certificate-names.ts";
 import { statusesOf, statusTold } from "./card-status.ts";
 import type { CardFacts } from "./per-card.ts";
 import { namedAs } from "../named-as.ts";
+import { protectionsOf, protectionsTold, TRAVEL_COVER } from "./card-protections.ts";
 
 /* The columns of a card in the catalog, with their words. */
 
@@ -45,13 +57,22 @@ export const foreignFee = (facts: CardFacts): Line => {
     : line`${nameOf(facts)} charges a foreign transaction fee of **${percent(share)}**.`;
 };
 
+/** The fee, and whether lounges cost more. */
+function usersTold(facts: CardFacts): Line {
+  const barred = facts.lounges.find(({ authorized_users: may }) => may === false);
+  const terms = ifKnown(barred?.note?.split(";")[0], (note) => line` (${text(note)})`);
+  const apart = line`Its lounges are not open to them by the card alone${terms}.`;
+  return join([userFee(facts), when(barred !== undefined, () => apart)]);
+}
+
 function userFee(facts: CardFacts): Line {
   const { authorized_user_fee_usd: fee, authorized_users_free: free = 0 } = facts.card;
   if (fee === undefined)
     return line`We do not know what an authorized user of ${nameOf(facts)} costs.`;
   if (fee === 0) return line`Authorized users of ${nameOf(facts)} are **free** (${usd(fee)}).`;
-  const beyond = free > 0 ? line` beyond the free ones` : EMPTY;
-  return line`Each authorized user of ${nameOf(facts)}${beyond} costs **${usd(fee)}** a year.`;
+  return free > 0
+    ? line`The first **${counted(free, ["authorized user", "authorized users"])}** of ${nameOf(facts)} ${text(free === 1 ? "costs" : "cost")} **nothing**; each one more costs **${usd(fee)}** a year.`
+    : line`Each authorized user of ${nameOf(facts)} costs **${usd(fee)}** a year.`;
 }
 
 function networkOf(facts: CardFacts): Line {
@@ -113,10 +134,22 @@ const creditWords = (frame: Frame): readonly string[] =>
 
 function creditsTold(facts: CardFacts, frame: Frame): Line {
   const told = creditsOf(facts, creditWords(frame));
-  return told.text === ""
+  if (told.text !== "") return line`${nameOf(facts)}. ${told}`;
+  const ended = endedCredit(facts, frame);
+  return ended === undefined
     ? line`no such credit of ${nameOf(facts)} is known.`
-    : line`${nameOf(facts)}. ${told}`;
+    : line`${text(ended.name)} of ${nameOf(facts)} has ended: it has been gone since **${date(ended.on)}**.`;
 }
+
+/** A credit of those words that the changes say the card has lost. */
+const endedCredit = ({ changes }: CardFacts, frame: Frame): EndedBenefit | undefined =>
+  changes
+    .filter(({ field, new: now, upcoming }) => isCredit(field) && now === undefined && !upcoming)
+    .map(({ field, effective: on }) => ({ name: field.slice(CREDIT.length), on, note: "" }))
+    .find((one) => creditWords(frame).some((word) => isCalled(one, word)));
+
+const CREDIT = "credit:";
+const isCredit = (field: string): boolean => field.startsWith(CREDIT);
 
 /** Free nights and companion tickets of the kinds that are named, or all. */
 function certificatesOf({ certificates }: CardFacts, frame: Frame): readonly Line[] {
@@ -148,9 +181,10 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
     words: namedAs(
       "authorized user fee|authorized user fees|authorized user|authorized users|additional|employee card|employee cards|au fee|au|extra card|extra person|another person|extra cardholder|second cardholder|add my|adding my",
     ),
-    say: userFee,
+    say: usersTold,
+    // Free for the first and not for the next is neither a yes nor a no.
     holds: ({ card }, frame) =>
-      card.authorized_user_fee_usd === undefined
+      card.authorized_user_fee_usd === undefined || (card.authorized_users_free ?? 0) > 0
         ? undefined
         : feeHolds(card.authorized_user_fee_usd, frame, "usd"),
   },
@@ -194,7 +228,15 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
     words: ["credits", "statement credits"],
     say: creditsTold,
     // Credits alone were looked at: that there is none does not say that the benefit is not there.
-    holds: (facts, frame) => creditsOf(facts, creditWords(frame)).text !== "" || undefined,
+    holds: (facts, frame) =>
+      creditsOf(facts, creditWords(frame)).text !== "" ||
+      (endedCredit(facts, frame) === undefined ? undefined : false),
+  },
+  protections: {
+    unit: "text",
+    words: ["insurance", "insurances", "protections", TRAVEL_COVER],
+    say: (facts, frame) => protectionsTold(nameOf(facts), facts, frame),
+    holds: (facts, frame) => protectionsOf(facts, frame).length > 0 || undefined,
   },
   certificates: {
     unit: "text",

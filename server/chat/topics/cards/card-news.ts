@@ -1,6 +1,8 @@
+import { sumOf } from "../../compose/rows.ts";
+import type { Envelope } from "../../../tools/frame/envelope.ts";
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, answeredBy, type Draft } from "../../compose/draft.ts";
-import { date, percent, text, usd } from "../../compose/figures.ts";
+import { count, date, percent, text, usd } from "../../compose/figures.ts";
 import { EMPTY, join, type Line, line, listed, sentence, when } from "../../compose/line.ts";
 import type { Askable } from "../../compose/row-topic.ts";
 import { yesOrNoTo } from "../../compose/verdict.ts";
@@ -9,6 +11,8 @@ import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 
 type News = DataOf<"get_card_changes">["changes"][number];
+
+const DIRECTIONS: ReadonlySet<string> = new Set(["worse", "better"]);
 
 const LATELY = "6 months";
 const LONG_AGO = "36 months";
@@ -66,27 +70,52 @@ function answerNews(frame: Frame, toolbox: Toolbox): Draft {
   const lately = findNews(frame, toolbox, LATELY);
   const isLong = lately.rows.length === 0 && frame.spans.length === 0;
   const found = isLong ? findNews(frame, toolbox, LONG_AGO) : lately;
-  const [first, ...others] = found.rows;
+  const [first] = found.rows;
   const since = date(lately.since);
   const cards = idsOf(frame, "card").map(
     (id) => line`**${text(toolbox.scene.facts.cards.get(id)?.card_name ?? id)}**`,
   );
   const what = cards.length === 0 ? line`your cards` : line`the ${listed(cards)}`;
-  const [kind] = COLUMNS[frame.column ?? ""]?.words ?? [];
-  const change = kind === undefined ? line`no change` : line`no change (${text(kind)})`;
-  const none = line`${yesOrNoTo(frame, false)}${change} to ${what} is on record since ${since}`;
-  if (first === undefined) return answer({ lead: [sentence(none)], envelopes: [found.envelope] });
+  const no = noChange(frame);
+  const none = line`${yesOrNoTo(frame, false)}${no} ${text(no.text === NO_CHANGE ? "to" : "on")} ${what} is on record since ${since}`;
+  const others = isLong || first === undefined ? lately.besides : [];
+  const more = toldSome(others, lately.envelope, toolbox);
+  const besides = when(others.length > 0, () => line`Other things changed since then.`);
+  const envelopes = [found.envelope];
+  if (first === undefined)
+    return answer({ lead: [sentence(none), besides], details: more, envelopes });
   // A question about a named card may mean the last change before.
   const before =
     frame.focus === "whether" && cards.length > 0
       ? line`**Yes**, though not since ${since}. ${toldOf(first)}`
-      : line`No change is on record since ${since}. The last one before was this. ${toldOf(first)}`;
+      : line`${sentence(line`${no} is on record since ${since}`)} The last one before was this. ${toldOf(first)}`;
   return answer({
-    lead: [isLong ? before : leadOf(frame, found.rows, since)],
-    details: isLong || others.length === 0 ? [] : found.rows.slice(0, MAX_TOLD).map(toldOf),
-    caveats: [when(found.rows.length > MAX_TOLD, () => line`Older changes are left out here.`)],
-    envelopes: [found.envelope],
+    lead: [isLong ? before : leadOf(frame, found.rows, since), besides],
+    details: isLong
+      ? more
+      : toldSome(found.rows.length === 1 ? [] : found.rows, found.envelope, toolbox),
+    envelopes,
   });
+}
+
+const NO_CHANGE = "no change";
+
+function noChange({ column = "" }: Frame): Line {
+  const [kind] = COLUMNS[column]?.words ?? [];
+  if (kind === undefined) return line`${text(NO_CHANGE)}`;
+  return DIRECTIONS.has(column)
+    ? line`no change for the ${text(kind)}`
+    : line`no change of the ${text(kind)}`;
+}
+
+/** The newest changes, and how many more there are. */
+function toldSome(rows: readonly News[], envelope: Envelope, toolbox: Toolbox): readonly Line[] {
+  const left = rows.slice(MAX_TOLD).map(() => 1);
+  const more = when(
+    left.length > 0,
+    () => line`And ${count(sumOf(toolbox, left, [envelope]))} more before these.`,
+  );
+  return [...rows.slice(0, MAX_TOLD).map(toldOf), more];
 }
 
 function findNews(frame: Frame, toolbox: Toolbox, since: string) {
@@ -106,15 +135,16 @@ function findNews(frame: Frame, toolbox: Toolbox, since: string) {
   const wanted = [frame.column, ...frame.constraints.map(({ column }) => column)].flatMap(
     (one) => COLUMNS[one ?? ""] ?? [],
   );
-  const rows = data.changes.filter(
+  const concerned = data.changes.filter(
     (row) =>
       (issuers.length === 0 ||
         issuers.includes(scene.facts.cards.get(row.card?.card_id ?? "")?.issuer ?? "")) &&
-      (frame.owner === undefined ||
-        row.card?.wallet_card_ids.some((id) => owned.has(id)) === true) &&
-      wanted.every(({ fits }) => fits(row)),
+      (frame.owner === undefined || row.card?.wallet_card_ids.some((id) => owned.has(id)) === true),
   );
-  return { rows, since: data.since, envelope };
+  const isWanted = (row: News): boolean => wanted.every(({ fits }) => fits(row));
+  const rows = concerned.filter(isWanted);
+  const besides = concerned.filter((row) => !isWanted(row));
+  return { rows, besides, since: data.since, envelope };
 }
 
 /** One change in full; of several, which cards they are of. */

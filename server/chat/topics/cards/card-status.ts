@@ -1,5 +1,6 @@
 import { text } from "../../compose/figures.ts";
 import { bold, type Line, line, listed, when } from "../../compose/line.ts";
+import type { Scene } from "../../../member/scene.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { CardFacts } from "./per-card.ts";
 
@@ -11,6 +12,27 @@ type Status = CardFacts["elite_status"][number];
 const ANY = "status";
 
 export const isStatus = (benefit: string): boolean => benefit.endsWith(ANY);
+
+/** "Do I get Hilton Gold, and what about Marriott": the cards that give status with each. */
+export function toStatusSearch(frame: Frame, { wallet, facts }: Scene): Frame {
+  const { eliteStatus } = facts.facts.tables;
+  const programs = idsOf(frame, "program").flatMap((id) => facts.programs.get(id) ?? []);
+  const ofPrograms = eliteStatus
+    .map(({ program }) => program)
+    .filter((one) => programs.some(({ name, aliases }) => [name, ...aliases].includes(one)));
+  const ids = new Set([
+    ...idsOf(frame, "benefit").filter(isStatus),
+    ...ofPrograms.map((one) => `${one} ${ANY}`),
+  ]);
+  const isHeld = wallet.cards.length > 0;
+  return {
+    ...frame,
+    topic: "find_cards",
+    column: undefined,
+    constraints: isHeld ? [{ column: "held", op: "has" }] : [],
+    subjects: [...ids].map((id) => ({ kind: "benefit", id, role: "of" })),
+  };
+}
 
 /** The statuses that the question names; all of the card's when it names none. */
 export function statusesOf({ elite_status: all }: CardFacts, frame: Frame): readonly Status[] {

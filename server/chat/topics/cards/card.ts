@@ -1,11 +1,13 @@
 import { PROTECTIONS } from "../../../../data/vocab.ts";
 import { date, points, text, usd } from "../../compose/figures.ts";
+import { answeredBy } from "../../compose/draft.ts";
+import { namedCards } from "../../compose/pick.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../../compose/line.ts";
 import { verdict } from "../../compose/verdict.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Answerable } from "../topic.ts";
 import { COLUMNS, creditsOf, feeOf, foreignFee, nameOf } from "./card-columns.ts";
-import { isStatus } from "./card-status.ts";
+import { isStatus, toStatusSearch } from "./card-status.ts";
 import { type CardFacts, type CardTold, perCard } from "./per-card.ts";
 import { isCertificate } from "../benefits/certificate-names.ts";
 import { lounges } from "../benefits/lounges.ts";
@@ -30,13 +32,26 @@ export const card: Answerable = {
     const rows = toolbox.scene.facts.facts.tables.lounges;
     const isLounge = (one: string): boolean =>
       one === "lounge" || rows.some((row) => row.lounge_network === one);
+    if (namedCards(frame).length === 0 && benefits.some(isStatus))
+      return answeredBy(toStatusSearch(frame, toolbox.scene));
     if (benefits.some(isProtection))
       return protection.answer({ ...frame, topic: "protection", column: undefined }, toolbox);
     return benefits.some(isLounge)
-      ? lounges.answer({ ...frame, topic: "lounges", column: undefined }, toolbox)
+      ? lounges.answer(toLounges(frame), toolbox)
       : ofCatalog.answer(frame, toolbox);
   },
 };
+
+/** Beside authorized users, the lounges that they may enter. */
+const toLounges = (frame: Frame): Frame => ({
+  ...frame,
+  topic: "lounges",
+  column: undefined,
+  constraints:
+    frame.column === "authorized_user_fee_usd"
+      ? [{ column: "users", op: "has" }]
+      : frame.constraints,
+});
 
 const isProtection = (benefit: string): boolean => PROTECTIONS.some((one) => one === benefit);
 
@@ -141,10 +156,11 @@ export const offers = perCard((facts) => {
   const closed = isClosed
     ? line`${nameOf(facts)} takes no new applications, so it has no welcome offer now. `
     : EMPTY;
+  const on = offer.ends === undefined ? EMPTY : line` on ${date(offer.ends)}`;
   return {
     lead:
       offer.ended || isClosed
-        ? line`${closed}The last welcome offer seen${isClosed ? EMPTY : line` for ${nameOf(facts)} has ended`}: ${stepsOf(offer)}.`
+        ? line`${closed}The last welcome offer seen${isClosed ? EMPTY : line` for ${nameOf(facts)} ended${on}`}: ${stepsOf(offer)}.`
         : line`${nameOf(facts)} offers ${stepsOf(offer)}, as last seen on ${date(offer.seen_on)}.`,
     details: [best === undefined ? EMPTY : line`The best offer seen: ${stepsOf(best)}.`],
     caveats: [line`Offers change without notice; check the issuer's page before you apply.`],

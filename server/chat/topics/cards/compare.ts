@@ -36,12 +36,14 @@ const COLUMNS: Readonly<Record<string, Askable>> = {
 };
 
 const MAX_CARDS = 5;
-const MAX_DIFFERENCES = 6;
+const MAX_DIFFERENCES = 7;
+const TRAVEL = "earn:travel";
+const TRAVEL_PARTS = ["earn:flights", "earn:hotels"];
 /** Differences shown unasked, in this order. */
 const TOLD_FIELDS = [
   "earn:dining",
   "earn:groceries",
-  "earn:travel",
+  TRAVEL,
   "earn:everything_else",
   "credits_year_usd",
   "lounges",
@@ -53,7 +55,7 @@ const TOLD_FIELDS = [
 
 /** Two or more cards side by side: what is asked for, else the fees; then where else they differ. */
 export const compare = definePlan(answerCompare, {
-  takes: ["card", "category", "merchant", "spend"],
+  takes: ["card", "category", "merchant", "benefit", "spend"],
   columns: COLUMNS,
 });
 
@@ -62,6 +64,8 @@ function answerCompare(frame: Frame, toolbox: Toolbox): Draft {
   if (cards.length === 1 && frame.asks === "worth")
     return answeredBy({ ...frame, topic: "renewal", focus: "whether", column: undefined });
   if (cards.length < 2) return askBack(line`Which cards do you want to compare?`);
+  if (idsOf(frame, "benefit").length > 0 && frame.column === undefined)
+    return answeredBy({ ...withoutRoles(frame), topic: "card", focus: "list" });
   if (isPurchase(frame, toolbox)) {
     return answeredBy(toPurchase(frame));
   }
@@ -70,7 +74,7 @@ function answerCompare(frame: Frame, toolbox: Toolbox): Draft {
   const fields = new Set([
     frame.column,
     ...frame.constraints.map(({ column }) => column),
-    ...idsOf(frame, "category").map((id) => `earn:${id}`),
+    ...idsOf(frame, "category").flatMap((id) => partsOf(data, `earn:${id}`)),
   ]);
   const asked = data.rows.filter(({ field }) => fields.has(field));
   return asked.length > 0
@@ -89,9 +93,14 @@ const isPurchase = ({ subjects, amounts, column }: Frame, { scene }: Toolbox): b
   );
 
 const toPurchase = (frame: Frame): Frame => ({
-  ...frame,
+  ...withoutRoles(frame),
   topic: "purchase",
   focus: "which",
+});
+
+/** None of the cards stands behind another. */
+const withoutRoles = (frame: Frame): Frame => ({
+  ...frame,
   subjects: frame.subjects.map((one) => (one.kind === "card" ? { ...one, role: "of" } : one)),
 });
 
@@ -105,10 +114,20 @@ const feesOf = ({ cards }: Comparison): Line =>
   )}.`;
 
 const differencesOf = (data: Comparison): readonly Line[] =>
-  TOLD_FIELDS.flatMap((one) => data.rows.filter(({ field }) => field === one))
+  TOLD_FIELDS.flatMap((field) => partsOf(data, field))
+    .flatMap((one) => data.rows.filter(({ field }) => field === one))
     .filter(({ differs }) => differs)
     .slice(0, MAX_DIFFERENCES)
     .map((row) => rowLine(data, row, true));
+
+/** Travel is told by its parts where a card has a rate of its own for them. */
+function partsOf({ rows }: Comparison, field: string): readonly string[] {
+  if (field !== TRAVEL) return [field];
+  const valuesOf = (one: string) =>
+    JSON.stringify(rows.find((row) => row.field === one)?.values ?? {});
+  const own = TRAVEL_PARTS.filter((part) => valuesOf(part) !== valuesOf(TRAVEL));
+  return own.length === TRAVEL_PARTS.length ? own : [...own, field];
+}
 
 const earned = z.object({
   rate: z.number(),

@@ -1,4 +1,4 @@
-import { PROTECTIONS } from "../../../../data/vocab.ts";
+import { NETWORKS, PROTECTIONS } from "../../../../data/vocab.ts";
 import { ask, type DataOf, type InputOf } from "../../ask.ts";
 import { answer, type Draft } from "../../compose/draft.ts";
 import { counted, earnRate, text, usd } from "../../compose/figures.ts";
@@ -9,7 +9,7 @@ import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { isStatus } from "./card-status.ts";
-import { madeFor } from "../applications/next-card-filters.ts";
+import { madeFor, withoutOf } from "../applications/next-card-filters.ts";
 import { namedAs } from "../named-as.ts";
 
 type Found = DataOf<"search_cards">["cards"][number];
@@ -38,7 +38,8 @@ export const findCards = definePlan(answerFind, {
       words: ["welcome bonus", "welcome offer", "sign up bonus", "sub"],
     },
     business: { unit: "flag", words: ["business", "biz"] },
-    personal: { unit: "flag", words: ["personal"] },
+    // Students are no businesses.
+    personal: { unit: "flag", words: namedAs("personal|study abroad|to study|studying") },
     first_year_free: {
       unit: "flag",
       words: namedAs(
@@ -161,8 +162,7 @@ function inputOf(frame: Frame): Input {
     .map((one) => (one === FREE_NIGHT && has(frame, "yearly") ? `anniversary ${one}` : one));
   const noForeign =
     isSaid(frame, "foreign_fee", "lacks") || idsOf(frame, "benefit").some(isForeignFee);
-  const issuers = idsOf(frame, "issuer");
-  const among = idsOf(frame, "card");
+  const [issuers, among] = [idsOf(frame, "issuer"), idsOf(frame, "card")];
   const [category] = idsOf(frame, "category");
   const [merchant] = idsOf(frame, "merchant");
   const rate = amountAs(frame, "rate");
@@ -177,6 +177,7 @@ function inputOf(frame: Frame): Input {
       issuers.length === 0
         ? NETWORKS.find((one) => idsOf(frame, "network").includes(one))
         : undefined,
+    without: withoutOf(frame),
     currency: idsOf(frame, "program")[0],
     benefits: benefits.length === 0 ? undefined : benefits,
     earns_on: merchant === undefined ? (category ?? flat) : undefined,
@@ -199,13 +200,6 @@ function inputOf(frame: Frame): Input {
 const FREE_NIGHT = "free night";
 
 const isForeignFee = (benefit: string): boolean => benefit.toLowerCase().includes("foreign");
-
-const NETWORKS: readonly NonNullable<Input["network"]>[] = [
-  "Visa",
-  "Mastercard",
-  "American Express",
-  "Discover",
-];
 
 function orderOf({ order }: Frame, isEarning: boolean): Input["order_by"] {
   // On what is named, those that give the most back there come first.

@@ -57,7 +57,7 @@ export const pointsExpiry = defineTopic<"list_balances", Balance>({
 });
 
 /** On a known day, or by a rule of the program. */
-export const mayLapse = ({ expires_on: day, expiry_rule: rule }: Balance): boolean =>
+const mayLapse = ({ expires_on: day, expiry_rule: rule }: Balance): boolean =>
   day !== undefined || (rule !== undefined && !(rule in LASTING));
 
 const onlyOf = (frame: Frame): string | undefined => {

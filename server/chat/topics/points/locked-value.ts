@@ -40,11 +40,8 @@ function tell(data: Worth, frame: Frame, isCounted: boolean): Line {
     () =>
       line`. For ${points(data.points)} that is **${usd(basic.value_usd)}** against **${usd(opened.value_usd)}**`,
   );
-  const isHeld = (data.unlock_cards ?? []).some(({ held }) => held);
-  if ((now === undefined || now >= opened.cpp) && !isHeld)
-    return line`${name} count at **${cpp(basic.cpp)}** each without a card that opens transfers; with one that opens all of them they would count at **${cpp(opened.cpp)}**${dollars}`;
   if (now === undefined || now >= opened.cpp)
-    return line`${name} count at **${cpp(opened.cpp)}** each for you, as a card of yours opens transfers; without one they would count at **${cpp(basic.cpp)}**${dollars}`;
+    return line`${name} count at **${cpp(basic.cpp)}** each without a card that opens transfers; with one that opens all of them they count at **${cpp(opened.cpp)}**${dollars}`;
   const card = namedCard(data, frame);
   const which =
     card === undefined

@@ -1,14 +1,15 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
-import { count, cpp, date, points, text, usd } from "../../compose/figures.ts";
+import { cpp, points, text, usd } from "../../compose/figures.ts";
 import { EMPTY, ifKnown, type Line, line, sentence, when } from "../../compose/line.ts";
+import { joinDrafts } from "../../compose/join.ts";
 import { pointsOf } from "../../compose/programs.ts";
 import type { Askable } from "../../compose/row-topic.ts";
-import { amountAs, type Frame, idsOf } from "../../frame.ts";
+import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { lockedValue } from "./locked-value.ts";
-import { severalValues, claimVerdict } from "./several-values.ts";
+import { claimVerdict, eachPoint } from "./several-values.ts";
 import { heldPoints, onlyProgram } from "./which-program.ts";
 import { namedAs } from "../named-as.ts";
 
@@ -28,7 +29,6 @@ const COLUMNS: Readonly<Record<string, Askable>> = {
   statement_credit: { unit: "usd", words: ["statement credit", "statement credits"] },
   cash: { unit: "usd", words: ["cash out", "cashed out", "straight cash", "into cash"] },
   with_card: { unit: "usd", words: ["with a sapphire", "with the better card", "if i had"] },
-  basis: { unit: "text", words: ["where does that come from", "who says", "source", "based on"] },
 };
 
 /** The value of a program's points: a number of them, those held, or each. */
@@ -39,10 +39,23 @@ export const pointsValue = definePlan(answerPointsValue, {
 
 function answerPointsValue(frame: Frame, toolbox: Toolbox): Draft {
   const programs = [...new Set(idsOf(frame, "program"))];
-  if (programs.length > 1) return severalValues(programs, frame, toolbox);
-  const program = programs[0] ?? onlyProgram(frame, toolbox);
+  const given = frame.amounts.filter(({ role, unit }) => role === "have" && unit === "points");
+  const isOfEach = frame.column !== undefined || EACH.has(frame.focus);
+  if (programs.length > 1 && given.length === 0 && isOfEach)
+    return eachPoint(programs, frame, toolbox);
+  const drafts = (programs.length === 0 ? [onlyProgram(frame, toolbox)] : programs).map(
+    (program, place) => valueOf(program, (given[place] ?? given[0])?.value, frame, toolbox),
+  );
+  return joinDrafts(drafts);
+}
+
+function valueOf(
+  program: string,
+  given: number | undefined,
+  frame: Frame,
+  toolbox: Toolbox,
+): Draft {
   if (frame.column === "with_card") return lockedValue(program, frame, toolbox);
-  const given = amountAs(frame, "have", "points");
   const held = given === undefined ? heldPoints(program, frame, toolbox) : undefined;
   const number = given ?? held?.points;
   const input = { program, points: number ?? SAMPLE_POINTS, owner: frame.owner };
@@ -60,6 +73,9 @@ function answerPointsValue(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
+/** Asked for a comparison, what one point counts for is told. */
+const EACH: ReadonlySet<string> = new Set(["which", "compare", "whether"]);
+
 interface Told {
   readonly data: Worth;
   readonly whose: Line;
@@ -72,7 +88,6 @@ function tell(told: Told, frame: Frame): Line {
   const name = pointsOf(data.program_name);
   if (data.cpp === undefined)
     return line`We do not know what ${name} are worth: there is no estimate.`;
-  if (frame.column === "basis") return basisOf(data);
   const isCash = frame.column === "cash" || frame.column === "statement_credit";
   if (isCash) return cashOf(told, frame.column === "cash" ? "cash_out" : "statement_credit");
   const verdict = claimVerdict(frame, {
@@ -120,22 +135,10 @@ function cashOf(told: Told, wanted: keyof typeof CASH): Line {
     : line`${name} pay **${each}** ${how}`;
 }
 
-function basisOf({ program_name: name, cpp: value = 0, ...data }: Worth): Line {
-  if (data.cpp_basis === "own")
-    return line`That ${cpp(value)} for ${pointsOf(name)} is the figure you set yourself.`;
-  if (data.publishers === 1) {
-    const day = ifKnown(data.as_of, (on) => line` on ${date(on)}`);
-    return line`The ${cpp(value)} for ${pointsOf(name)} is an estimate: what one publisher alone said a point is worth${day}.`;
-  }
-  const many = ifKnown(data.publishers, (number) => line`${count(number)} `);
-  const day = ifKnown(data.as_of, (newest) => line`, the newest of ${date(newest)}`);
-  return line`The ${cpp(value)} for ${pointsOf(name)} is an estimate: the middle of what ${many}publishers say a point is worth${day}.`;
-}
-
 /** The range of the estimates, the effect of a card, and the cash value. */
 function detailsOf({ data, isCounted }: Told, { column }: Frame): readonly Line[] {
   const { value_usd: worth, with_card: opened, cpp_spread: each, cpp: now = 0 } = data;
-  const isEach = !isCounted || column === "cpp" || column === "basis";
+  const isEach = !isCounted || column === "cpp";
   const isWide =
     each !== undefined &&
     each.floor < each.high &&

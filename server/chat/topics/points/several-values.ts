@@ -1,28 +1,13 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
-import { cpp, points, usd } from "../../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed, sentence, when } from "../../compose/line.ts";
+import { cpp } from "../../compose/figures.ts";
+import { bold, EMPTY, type Line, line, listed, sentence } from "../../compose/line.ts";
 import { verdict } from "../../compose/verdict.ts";
-import { heldPrograms, pointsOf } from "../../compose/programs.ts";
+import { pointsOf } from "../../compose/programs.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 
 type Valuation = DataOf<"list_valuations">["valuations"][number];
-
-/** The value of several programs' points: each, together, or compared. */
-export function severalValues(programs: readonly string[], frame: Frame, toolbox: Toolbox): Draft {
-  const given = frame.amounts.filter((one) => one.role === "have" && one.unit === "points");
-  if (given.length > 0) {
-    const numbers = programs.map((_, place) => (given[place] ?? given[0])?.value ?? 0);
-    return ofNumbers(programs, numbers, { frame, toolbox });
-  }
-  const held = heldPrograms(toolbox.scene, frame.owner);
-  const isHeld = programs.every((one) => held.includes(one));
-  const isEach = frame.column === "cpp" || frame.focus === "compare" || frame.focus === "whether";
-  return isHeld && !isEach && frame.column === undefined
-    ? ofBalances(programs, frame, toolbox)
-    : eachPoint(programs, frame, toolbox);
-}
 
 /** Cents per point of each, the highest first; which counts for more when that is asked. */
 export function eachPoint(programs: readonly string[], frame: Frame, toolbox: Toolbox): Draft {
@@ -66,57 +51,6 @@ function verdictOf(frame: Frame, rows: readonly Valuation[]): Line {
   const valueOf = (program: string): number =>
     rows.find((row) => row.program === program)?.value ?? 0;
   return verdict(valueOf(one) > valueOf(other));
-}
-
-interface Asked {
-  readonly frame: Frame;
-  readonly toolbox: Toolbox;
-}
-
-/** So many points of each program; numbers stand in the order of the programs. */
-function ofNumbers(
-  programs: readonly string[],
-  numbers: readonly number[],
-  { frame, toolbox }: Asked,
-): Draft {
-  const found = programs
-    .map((program, place) =>
-      ask(toolbox, "value_points", { program, points: numbers[place] ?? 0, owner: frame.owner }),
-    )
-    .toSorted((a, b) => (b.data.counted_usd ?? 0) - (a.data.counted_usd ?? 0));
-  const isRanked = frame.focus === "which" || frame.focus === "compare";
-  const told = found.map(({ data }, place) => {
-    const these = line`${points(data.points)} ${bold(pointsOf(data.program_name))}`;
-    if (data.counted_usd === undefined) return line`${these} have no known value`;
-    const rank = when(isRanked && place === 0, () => line`the most, `);
-    return line`${these} are worth ${rank}about **${usd(data.counted_usd)}**`;
-  });
-  return answer({
-    lead: [sentence(listed(told))],
-    details: found.map(
-      ({ data }) => line`${pointsOf(data.program_name)} count at ${cpp(data.cpp ?? 0)} each.`,
-    ),
-    caveats: [CAVEATS.estimate],
-    envelopes: found.map(({ envelope }) => envelope),
-  });
-}
-
-/** The balances of these programs, and what they come to together. */
-function ofBalances(programs: readonly string[], frame: Frame, toolbox: Toolbox): Draft {
-  const input = { programs: [...programs], owner: frame.owner };
-  const { data, envelope } = ask(toolbox, "list_balances", input);
-  const each = data.by_program.map(
-    (row) =>
-      line`${points(row.points)} ${pointsOf(row.program_name)} are worth about **${usd(row.value_usd)}**`,
-  );
-  const total = line`together they are worth about **${usd(data.total_usd)}**`;
-  const isSum = frame.focus === "sum";
-  return answer({
-    lead: [sentence(isSum ? line`${total}: ${listed(each)}` : line`${listed(each)}`)],
-    details: isSum ? [] : [sentence(total)],
-    caveats: [CAVEATS.estimate],
-    envelopes: [envelope],
-  });
 }
 
 /** A figure somebody heard is right when it is this near. */

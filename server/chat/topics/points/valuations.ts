@@ -1,7 +1,7 @@
 import { ask, type DataOf, type InputOf } from "../../ask.ts";
 import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { cpp, text } from "../../compose/figures.ts";
-import { bold, type Line, line, listed, sentence } from "../../compose/line.ts";
+import { type Line, line, listed, sentence } from "../../compose/line.ts";
 import { pickRows } from "../../compose/pick.ts";
 import { pointsOf } from "../../compose/programs.ts";
 import type { Topic } from "../../compose/row-topic.ts";
@@ -25,18 +25,6 @@ const topic: Topic<"list_valuations", Valuation> = {
       unit: "cpp",
       words: ["cents per point", "cpp", "value", "worth", "valuation", "going for"],
       value: ({ value }) => value,
-    },
-    floor: {
-      unit: "cpp",
-      words: ["low end", "at least", "floor"],
-      value: ({ service_value: range }) => range?.floor,
-      say: (row) => rangeSentence(row),
-    },
-    high: {
-      unit: "cpp",
-      words: ["high end", "at most", "ceiling"],
-      value: ({ service_value: range }) => range?.high,
-      say: (row) => rangeSentence(row),
     },
     category: {
       unit: "text",
@@ -73,19 +61,11 @@ function toInput(frame: Frame): InputOf<"list_valuations"> {
 const isWorthTelling = ({ value, status, category }: Valuation): boolean =>
   value !== undefined && status === "active" && category !== "restricted";
 
-function rangeSentence({ program_name: name, service_value: range }: Valuation): Line {
-  return range === undefined
-    ? line`We have no estimates of what ${pointsOf(name)} are worth.`
-    : line`Estimates for ${pointsOf(name)} run from **${cpp(range.floor)}** to **${cpp(range.high)}** each.`;
-}
-
 /** Cents per point of many programs: all, those held, or the ones that are named. */
 export const valuations: Answerable = definePlan(answerValuations, {
   takes: ["program", "owner"],
   columns: topic.columns,
 });
-
-const MAX_IN_LEAD = 10;
 
 function answerValuations(frame: Frame, toolbox: Toolbox): Draft {
   const programs = idsOf(frame, "program");
@@ -102,11 +82,11 @@ function answerValuations(frame: Frame, toolbox: Toolbox): Draft {
     all: topic.rows(data, frame, toolbox.scene),
   };
   const rows = pickRows(about);
-  if (frame.focus === "count" || rows.length < 2) return composeRows(about);
-  const isShort = frame.order !== undefined || rows.length <= MAX_IN_LEAD;
+  if (frame.focus === "count" || frame.order !== undefined || rows.length < 2)
+    return composeRows(about);
   return answer({
-    lead: [sentence(isShort ? leadOf(rows, frame) : firstKind(rows))],
-    details: isShort ? [] : otherKinds(rows),
+    lead: [sentence(firstKind(rows))],
+    details: otherKinds(rows),
     caveats: [CAVEATS.estimate],
     envelopes: [envelope],
   });
@@ -114,29 +94,6 @@ function answerValuations(frame: Frame, toolbox: Toolbox): Draft {
 
 const valued = ({ program_name: name, value }: Valuation): Line =>
   line`${text(name)} **${cpp(value ?? 0)}**`;
-
-const all = (rows: readonly Valuation[]): Line =>
-  line`a point counts at: ${listed(rows.slice(0, MAX_IN_LEAD).map(valued))}`;
-
-/** The ends of an order, or only its first; all, when there is none. */
-function leadOf(rows: readonly Valuation[], { order }: Frame): Line {
-  if (order === undefined) return all(rows);
-  const [low, high] = order.descending ? [rows.at(-1), rows[0]] : [rows[0], rows.at(-1)];
-  const most = endOf(rows, high?.value, line`the most`);
-  const least = endOf(rows, low?.value, line`the least`);
-  const [first, last] = order.descending ? [most, least] : [least, most];
-  return order.limit === undefined ? line`${first}; ${last}` : first;
-}
-
-/** "A point of A or B counts for the most, at 2 cents": all that stand at one end. */
-function endOf(rows: readonly Valuation[], value: number | undefined, rank: Line): Line {
-  const there = rows.filter((row) => row.value === value);
-  const names = listed(
-    there.map((row) => bold(text(row.program_name))),
-    "or",
-  );
-  return line`a point of ${names} counts for ${rank}, at **${cpp(value ?? 0)}**`;
-}
 
 const KINDS = [
   ["transferable", "Bank points"],

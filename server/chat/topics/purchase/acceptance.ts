@@ -4,8 +4,7 @@ import type { FactRow } from "../../../contract/facts.ts";
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, askBack, type Draft } from "../../compose/draft.ts";
 import { text } from "../../compose/figures.ts";
-import { bold, join, type Line, line, listed, sentence, when } from "../../compose/line.ts";
-import { yesOrNoTo } from "../../compose/verdict.ts";
+import { bold, join, type Line, line, listed, when } from "../../compose/line.ts";
 import { cardName } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
@@ -24,7 +23,7 @@ export const acceptance = definePlan(answerAcceptance, {
 
 function answerAcceptance(frame: Frame, toolbox: Toolbox): Draft {
   const shops = idsOf(frame, "merchant");
-  if (shops.length === 0) return ofNetworks(frame, toolbox);
+  if (shops.length === 0) return askBack(line`Which shop do you mean?`);
   const found = shops.map((merchant) =>
     ask(toolbox, "best_card_for_purchase", { merchant, amount: ANY_USD, owner: frame.owner }),
   );
@@ -99,35 +98,3 @@ function ownOf({ ranked, not_accepted: refused }: Ranking): readonly Line[] {
 
 const namesIn = (rows: readonly Pick<Ranking["ranked"][number], "card">[]): Line =>
   listed([...new Set(rows.map(({ card }) => cardName(card).text))].map((name) => text(name)));
-
-/** No shop is named: the cards on the networks that are accepted. */
-function ofNetworks(frame: Frame, toolbox: Toolbox): Draft {
-  const networks = idsOf(frame, "network");
-  if (networks.length === 0) return askBack(line`Which shop do you mean?`);
-  const { data, envelope } = ask(toolbox, "get_wallet", { owner: frame.owner });
-  const named = idsOf(frame, "card");
-  const cards = (data.cards ?? []).filter(
-    ({ card_id: id }) => named.length === 0 || named.includes(id),
-  );
-  if (cards.length === 0) return askBack(line`Which card do you mean?`);
-  const fitting = cards.filter(
-    ({ network }) => network !== undefined && networks.includes(network),
-  );
-  const where = listed(
-    networks.map((one) => text(one)),
-    "or",
-  );
-  const names = listed(fitting.map((one) => bold(cardName(one))));
-  const all = cards.map(
-    (one) => line`${cardName(one)} (${text(one.network ?? "network not known")})`,
-  );
-  const work = line`${yesOrNoTo(frame, true)}where only ${where} is taken, ${names} ${text(fitting.length === 1 ? "works" : "work")}`;
-  return answer({
-    lead: [
-      fitting.length > 0
-        ? sentence(work)
-        : line`**No**, none of these is on ${where}: ${listed(all)}.`,
-    ],
-    envelopes: [envelope],
-  });
-}

@@ -1,16 +1,21 @@
 import { SELF } from "../../../accounts/wallet.ts";
 import { ask, type DataOf } from "../../ask.ts";
-import { ADD_CARDS, answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
-import { percent, points, text, usd, inSentence } from "../../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed, sentence } from "../../compose/line.ts";
+import {
+  ADD_CARDS,
+  answer,
+  answeredBy,
+  askBack,
+  CAVEATS,
+  type Draft,
+} from "../../compose/draft.ts";
+import { inSentence, percent, points, usd } from "../../compose/figures.ts";
+import { EMPTY, type Line, line, listed, sentence } from "../../compose/line.ts";
 import { cardName, possessive } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { costOf } from "../renewal/interest.ts";
 import { askSpend, knowsSpend, spendTold } from "./spend.ts";
-import type { Envelope } from "../../../tools/frame/envelope.ts";
-import { verdict } from "../../compose/verdict.ts";
 import { heldNamed } from "../held.ts";
 import { namedAs } from "../named-as.ts";
 
@@ -38,23 +43,35 @@ export const annualRewards = definePlan(answerYear, {
 
 function answerYear(frame: Frame, toolbox: Toolbox): Draft {
   if (!knowsSpend(frame, toolbox)) return askSpend();
-  if (idsOf(frame, "card").length > 0) return ofCards(frame, toolbox);
-  if (frame.order !== undefined || frame.focus === "which") return rankedCards(frame, toolbox);
   const spend = spendTold(frame);
-  const categories = idsOf(frame, "category");
-  const usual = toolbox.scene.wallet.spend ?? {};
-  // Categories without spending earn nothing, so the whole year is the better answer.
-  const isSpent = Object.entries(usual).filter(([id, one]) => categories.includes(id) && one > 0);
-  if (categories.length > 0 && isSpent.length === categories.length && spend === undefined)
-    return ofCategories(frame, toolbox);
-  const { data, envelope } = ask(toolbox, "estimate_annual_rewards", { owner: frame.owner, spend });
+  const cards = idsOf(frame, "card");
+  const isOfCards = cards.length > 0 || frame.focus === "which" || frame.order !== undefined;
+  if (cards.length > 0 && spend === undefined && heldNamed(frame, toolbox.scene).length === 0)
+    return answeredBy({ ...frame, topic: "card_change", verb: "add", column: undefined });
+  // A card with spending of its own is taken alone.
+  const as_if_cards = cards.length > 0 && spend !== undefined ? [...cards] : undefined;
+  const input = { owner: frame.owner, spend, as_if_cards };
+  const { data, envelope } = ask(toolbox, "estimate_annual_rewards", input);
   const cost = costOf(toolbox);
+  const categories = idsOf(frame, "category");
+  const ofCategories = data.by_category.filter(({ category }) => categories.includes(category));
+  if (ofCategories.length > 0 && spend === undefined)
+    return answer({
+      lead: [sentence(listed(ofCategories.map(categoryTold)))],
+      caveats: [CAVEATS.estimate],
+      envelopes: [envelope],
+    });
+  const rows = data.by_card
+    .filter(({ card_id: id }) => cards.length === 0 || cards.includes(id))
+    .filter(({ value_usd: value }) => value > 0 || isOfCards)
+    .slice(0, MAX_CARDS);
+  if (isOfCards && rows.length === 0)
+    return askBack(line`You have no open card yet; ${ADD_CARDS}.`);
+  const told = (frame.order?.descending === false ? rows.toReversed() : rows).map(shareOf);
+  const shown = cards.length > 0 ? told : told.slice(0, 1);
   return answer({
-    lead: [tell(frame, data), ...(cost?.lead ?? [])],
-    details: data.by_card
-      .filter(({ value_usd: value }) => value > 0)
-      .slice(0, MAX_CARDS)
-      .map((one) => line`${cardName(one)}: ${usd(one.value_usd)}${pointsOf(one)}${afterFee(one)}`),
+    lead: [isOfCards ? sentence(listed(shown)) : tell(frame, data), ...(cost?.lead ?? [])],
+    details: isOfCards ? told.slice(shown.length) : told,
     caveats: [CAVEATS.estimate],
     envelopes: [envelope, ...(cost?.envelopes ?? [])],
   });
@@ -87,82 +104,14 @@ function tell(frame: Frame, data: Year): Line {
 
 type ByCard = Year["by_card"][number];
 
-const estimated = (lead: Line, envelope: Envelope, details: readonly Line[] = []): Draft =>
-  answer({ lead: [lead], details, caveats: [CAVEATS.estimate], envelopes: [envelope] });
+const categoryTold = (row: Year["by_category"][number]): Line =>
+  line`on ${inSentence(row.category_name)} you earn about **${usd(row.value_usd)}** in rewards a year`;
 
-/** A held card's share of the year; a card with its own spending, or not held, is taken alone. */
-function ofCards(frame: Frame, toolbox: Toolbox): Draft {
-  const spend = spendTold(frame);
-  const held = heldNamed(frame, toolbox.scene).map(({ entry }) => entry.id);
-  if (spend === undefined && held.length > 0) {
-    const { data, envelope } = ask(toolbox, "estimate_annual_rewards", { owner: frame.owner });
-    const rows = data.by_card.filter(({ wallet_card_id: id }) => held.includes(id ?? ""));
-    return estimated(sentence(listed(rows.map(shareOf))), envelope);
-  }
-  const input = { as_if_cards: [...idsOf(frame, "card")], spend };
-  const { data, envelope } = ask(toolbox, "estimate_annual_rewards", input);
-  return estimated(sentence(aloneOf(frame, data)), envelope);
-}
+const shareOf = (row: ByCard): Line =>
+  line`${cardName(row)}: **${usd(row.value_usd)}** a year${pointsOf(row)}${afterFee(row)}`;
 
 const pointsOf = (row: ByCard | undefined): Line =>
   row?.points === undefined ? EMPTY : line` (${points(row.points)} points)`;
-
-const shareOf = (row: ByCard): Line =>
-  line`${bold(cardName(row))} earns about **${usd(row.value_usd)}** a year beside your other cards${pointsOf(row)}${afterFee(row)}`;
-
-function aloneOf({ focus, asks }: Frame, data: Year): Line {
-  const cards = listed(data.by_card.map((row) => bold(cardName(row))));
-  const isPaying = focus === "whether" && (asks === "worth" || asks === "is");
-  const word = isPaying ? verdict(data.net_of_fees_usd > 0) : EMPTY;
-  const fee =
-    data.fees_usd === 0
-      ? line`without an annual fee`
-      : line`**${usd(data.net_of_fees_usd)}** after the ${usd(data.fees_usd)} fee`;
-  return line`${word}at that spending ${cards} would earn about **${usd(data.total_usd)}** a year${pointsOf(data.by_card[0])}, ${fee}.`;
-}
-
-/** Rewards on one category, or on several together. */
-function ofCategories(frame: Frame, toolbox: Toolbox): Draft {
-  const wanted = idsOf(frame, "category");
-  const input = { owner: frame.owner, sum_of: [...wanted] };
-  const { data, envelope } = ask(toolbox, "estimate_annual_rewards", input);
-  const { sum, by_category: rows } = data;
-  if (sum === undefined) return askBack(line`What do you spend on that a month?`);
-  const names = listed(sum.category_names.map((name) => inSentence(name)));
-  const row = wanted.length === 1 ? rows.find(({ category }) => category === wanted[0]) : undefined;
-  const cards = (row?.cards ?? []).slice(0, MAX_CARDS);
-  const [only] = cards.length === 1 ? cards : [];
-  const earned = only?.points === undefined ? EMPTY : line`, **${points(only.points)}** points`;
-  return estimated(
-    line`On ${names} you earn about **${usd(sum.value_usd)}** in rewards a year${earned}, on ${usd(sum.spend_usd)} of spending.`,
-    envelope,
-    cards.map(
-      (one) =>
-        line`${text(one.card_name)}: ${usd(one.value_usd)} on ${usd(one.spend_usd)}, ${text(one.rate)}`,
-    ),
-  );
-}
-
-/** Cards ranked by rewards, or by rewards after fees. */
-function rankedCards({ owner, order, column }: Frame, toolbox: Toolbox): Draft {
-  const { data, envelope } = ask(toolbox, "estimate_annual_rewards", { owner });
-  const isNet = (order?.column ?? column) === "net_of_fees_usd";
-  const valueOf = (row: ByCard): number => (isNet ? row.net_usd : row.value_usd);
-  const isLeast = order?.descending === false;
-  const sorted = data.by_card.toSorted((a, b) => valueOf(b) - valueOf(a));
-  const rows = isLeast ? sorted.toReversed() : sorted;
-  const [first, ...others] = rows.slice(order?.nth ?? 0);
-  if (first === undefined) return askBack(line`You have no open card yet; ${ADD_CARDS}.`);
-  const rank = isLeast ? line`least` : line`most`;
-  const word = (order?.nth ?? 0) === 0 ? rank : line`next`;
-  return estimated(
-    isNet
-      ? line`${bold(cardName(first))} leaves you ${word}: **${usd(first.net_usd)}** a year, of ${usd(first.value_usd)} in rewards.`
-      : line`${bold(cardName(first))} earns ${word}: about **${usd(first.value_usd)}** in rewards a year${afterFee(first)}.`,
-    envelope,
-    others.map((row) => line`${cardName(row)}: ${usd(row.value_usd)}${afterFee(row)}`),
-  );
-}
 
 /** ", $380.20 after its $95 fee". */
 const afterFee = ({ annual_fee_usd: fee, net_usd: net }: ByCard): Line =>

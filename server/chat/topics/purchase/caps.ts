@@ -1,5 +1,12 @@
-import { ask, type DataOf } from "../../ask.ts";
-import { ADD_CARDS, answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
+import { ask, type DataOf, endWith } from "../../ask.ts";
+import {
+  ADD_CARDS,
+  answer,
+  answeredBy,
+  askBack,
+  CAVEATS,
+  type Draft,
+} from "../../compose/draft.ts";
 import { date, earnRate, percent, text, inSentence, usd } from "../../compose/figures.ts";
 import { bold, ifKnown, type Line, line, listed, when } from "../../compose/line.ts";
 import { cardName } from "../../compose/whose.ts";
@@ -115,7 +122,7 @@ function capsOf(frame: Frame, toolbox: Toolbox): Told {
   const [named] = idsOf(frame, "card");
   if (named === undefined) return ofSheet(frame, toolbox);
   const [held] = heldNamed(frame, toolbox.scene);
-  if (held === undefined) return ofCatalog(named, category, toolbox);
+  if (held === undefined) return endWith(ofRates(frame));
   const rotating = rotatingOf(frame, toolbox, held.entry.id);
   if (rotating !== undefined) return rotating;
   const categories = category === undefined ? cappedOf(held.card.id, toolbox) : [category];
@@ -124,12 +131,16 @@ function capsOf(frame: Frame, toolbox: Toolbox): Told {
     .map((one) => leftOn(frame, toolbox, held.entry.id, one));
   // Uncapped categories matter only when asked about.
   const found = all.filter(({ isCapped }) => isCapped || category !== undefined);
-  if (found.length === 0) return ofCatalog(held.card.id, category, toolbox);
+  if (found.length === 0) return endWith(ofRates(frame));
   return {
     lines: found.map(({ told }) => told),
     envelopes: found.map(({ envelope }) => envelope),
   };
 }
+
+/** The rates of a card that is not held or has no running cap: their words hold the caps. */
+const ofRates = (frame: Frame): Draft =>
+  answeredBy({ ...frame, topic: "earn_rates", focus: "list", column: undefined, amounts: [] });
 
 /** The cap of one held card on one category, with what the question says was spent. */
 function leftOn(frame: Frame, toolbox: Toolbox, card: string, category: string) {
@@ -198,19 +209,6 @@ function rotatingOf(frame: Frame, toolbox: Toolbox, card: string): Told | undefi
   const on = listed(row.on.map((one) => text(one)));
   return {
     lines: [leftOf(line`For ${on} together the **${cardName(row.card)}**`, row.cap)],
-    envelopes: [envelope],
-  };
-}
-
-/** A card's caps from the catalog, for cards not held or without a running cap. */
-function ofCatalog(card: string, category: string | undefined, toolbox: Toolbox): Told {
-  const { data, envelope } = ask(toolbox, "get_card", { card });
-  const earn = data.earn.filter((one) => category === undefined || one.category === category);
-  const name = line`The **${text(data.card.card_name)}**`;
-  const capped = cappedIn(earn).slice(0, MAX_CAPS);
-  const none = line`${name} has no cap ${category === undefined ? line`on its rates` : line`there`}.`;
-  return {
-    lines: capped.length === 0 ? [none] : capped.map((one) => line`${name}: ${text(one.text)}.`),
     envelopes: [envelope],
   };
 }

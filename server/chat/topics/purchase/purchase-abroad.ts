@@ -15,6 +15,12 @@ const FEES = new Set(["foreign_fee_usd", "foreign_fee_percent"]);
 export const isAboutForeignFee = ({ column, constraints }: Frame): boolean =>
   FEES.has(column ?? "") || constraints.some((one) => FEES.has(one.column));
 
+/** Abroad, several kinds of spending ask for the best card for each: the fee is counted in it. */
+export const withoutFeeAsked = (frame: Frame): Frame =>
+  frame.column === "foreign_fee_usd" && frame.constraints.length === 0
+    ? { ...frame, column: undefined, focus: "which" }
+    : frame;
+
 /** The named card's foreign fee, or the cards with one and those without. */
 export function tellForeignFee(frame: Frame, data: Purchase, envelope: Envelope): Draft {
   const named = data.ranked.filter(({ card }) => isNamed(card, frame));

@@ -1,4 +1,5 @@
 import { NETWORKS } from "../../../../data/vocab.ts";
+import { heldCards } from "../../../member/held-cards.ts";
 import { ask, type InputOf } from "../../ask.ts";
 import { namedCards } from "../../compose/pick.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
@@ -30,12 +31,9 @@ function toInput(
   const spent = amountAs(frame, "spent", "usd");
   const [merchant] = idsOf(frame, "merchant");
   const category = categoryOf(frame, toolbox);
-  const excluded = namedCards(frame, "except");
+  const excluded = [...namedCards(frame, "except"), ...heldOn(frame, toolbox)];
   const asked = idsOf(frame, "network");
-  const refused = idsOf(frame, "network", "except");
-  const networks = NETWORKS.filter((one) =>
-    asked.length > 0 ? asked.includes(one) : refused.length > 0 && !refused.includes(one),
-  );
+  const networks = NETWORKS.filter((one) => asked.includes(one));
   const capped = category ?? toolbox.scene.facts.merchants.get(merchant ?? "")?.category;
   const isHeld = (id: string): boolean =>
     toolbox.scene.wallet.cards.some((entry) => entry.card_id === id);
@@ -47,7 +45,7 @@ function toInput(
     country: countryCode(frame),
     owner: frame.owner,
     channel: frame.channel,
-    exclude_cards: excluded.length === 0 ? undefined : [...excluded],
+    exclude_cards: excluded.length === 0 ? undefined : excluded,
     networks: networks.length === 0 ? undefined : networks,
     cards: others.length === 0 ? undefined : others,
     cap_spent:
@@ -55,6 +53,14 @@ function toInput(
         ? undefined
         : [{ card, category: capped, spent_usd: spent }],
   };
+}
+
+/** The held cards of networks that the asker leaves out, which says nothing of what the shop takes. */
+function heldOn(frame: Frame, { scene }: Toolbox): readonly string[] {
+  const refused = idsOf(frame, "network", "except");
+  return heldCards(scene)
+    .filter(({ card: { network = "" } }) => refused.includes(network))
+    .map(({ entry }) => entry.id);
 }
 
 /** "Groceries at Walmart": issuers go by what the shop is, and not by what is bought there. */

@@ -9,7 +9,7 @@ import { isNamed, namedCards } from "../../compose/pick.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
-import { isAboutForeignFee, tellForeignFee } from "./purchase-abroad.ts";
+import { isAboutForeignFee, tellForeignFee, withoutFeeAsked } from "./purchase-abroad.ts";
 import { costOf } from "../renewal/interest.ts";
 import { namedAs } from "../named-as.ts";
 import { caps } from "./caps.ts";
@@ -82,7 +82,7 @@ function answerPurchase(asked: Frame, toolbox: Toolbox): Draft {
       unread: unused,
     };
   }
-  const purchases = each.length < 2 ? [frame] : each;
+  const purchases = each.length < 2 ? [frame] : each.map(withoutFeeAsked);
   return { ...joinDrafts(purchases.map((one) => answerOne(one, toolbox))), unread: unused };
 }
 
@@ -220,8 +220,10 @@ function withoutCard(
   hasCards: boolean,
 ): Draft {
   const { not_accepted: refused } = data;
-  const none =
-    refused.length === 0
+  const isLeftOut = hasCards && frame.subjects.some(({ role }) => role === "except");
+  const none = isLeftOut
+    ? line`None of your cards is left for this without those that you leave out.`
+    : refused.length === 0
       ? line`You have no open card to use for this; ${ADD_CARDS}.`
       : line`None of your cards is accepted there.`;
   const named = notHeldOf(data);

@@ -1,6 +1,5 @@
-import type { Envelope } from "../../../tools/frame/envelope.ts";
 import { ask, type DataOf } from "../../ask.ts";
-import { answer, type Draft } from "../../compose/draft.ts";
+import { answer, answeredBy, type Draft } from "../../compose/draft.ts";
 import { counted, date, earnRate, text } from "../../compose/figures.ts";
 import {
   bold,
@@ -47,7 +46,13 @@ function answerRotating(frame: Frame, toolbox: Toolbox): Draft {
     categories: categories.length === 0 ? undefined : categories,
   });
   const rows = ofCards(frame, data.rotating, toolbox).slice(0, MAX_CARDS);
-  if (rows.length === 0) return withoutAny(frame, toolbox, envelope);
+  if (rows.length === 0 && idsOf(frame, "card").length > 0)
+    return answeredBy({ ...frame, topic: "earn_rates", focus: "list", column: undefined });
+  if (rows.length === 0) {
+    const no = frame.focus === "whether" ? line`**No**: ` : EMPTY;
+    const none = line`${no}none of your cards has rotating quarterly categories now`;
+    return answer({ lead: [sentence(none)], envelopes: [envelope] });
+  }
   return answer({
     lead: rows.map((row) => tell(frame, row, categories.length === 0 ? [] : data.rows)),
     details: rows.map(({ card, cap }) =>
@@ -119,22 +124,4 @@ function statusOf({ status, activate_by: day, days_left: left }: Row, name: Line
     number === 0 ? line` (today)` : line` (${counted(number, ["day", "days"])} left)`,
   );
   return line`${name} is not marked as activated yet: activate it${last}${days}.`;
-}
-
-/** None is held: the card that is named, as the catalog has it, or that there is none. */
-function withoutAny(frame: Frame, toolbox: Toolbox, seen: Envelope): Draft {
-  const no = frame.focus === "whether" ? line`**No**: ` : EMPTY;
-  const [card] = idsOf(frame, "card");
-  if (card === undefined) {
-    const none = sentence(line`${no}none of your cards has rotating quarterly categories now`);
-    return answer({ lead: [none], envelopes: [seen] });
-  }
-  const { data, envelope } = ask(toolbox, "get_card", { card });
-  const rates = data.earn.filter((one) => one.selection === "activation" && !one.upcoming);
-  const name = bold(text(data.card.card_name));
-  const lead =
-    rates.length === 0
-      ? line`${no}the ${name} has no rotating quarterly categories now.`
-      : line`The ${name}, which is not in your wallet, earns ${listed(rates.map((one) => text(one.text)))}.`;
-  return answer({ lead: [sentence(lead)], envelopes: [envelope] });
 }

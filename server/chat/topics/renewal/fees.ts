@@ -1,7 +1,7 @@
 import { SELF } from "../../../accounts/wallet.ts";
 import type { DataOf } from "../../ask.ts";
 import { counted, date, usd } from "../../compose/figures.ts";
-import { ifKnown, join, type Line, line } from "../../compose/line.ts";
+import { EMPTY, ifKnown, join, type Line, line, listed } from "../../compose/line.ts";
 import { cardName, possessive } from "../../compose/whose.ts";
 import { namedCards } from "../../compose/pick.ts";
 import { type Frame, idsOf } from "../../frame.ts";
@@ -52,8 +52,13 @@ const told = defineTopic<"list_upcoming_fees", Fee>({
   day: "due",
   name: ({ card }) => cardName(card),
   sentence,
-  total: ({ year_total_usd: year }, frame) =>
-    line`${whoseFees(frame)} come to **${usd(year)}** a year.`,
+  total: ({ year_total_usd: year, by_owner: owners }, frame) => {
+    const parts = owners.map(
+      ({ owner, year_total_usd: own }) => line`${usd(own)} on ${possessive(owner)} cards`,
+    );
+    const each = owners.length < 2 ? EMPTY : line`: ${listed(parts)}`;
+    return line`${whoseFees(frame)} come to **${usd(year)}** a year${each}.`;
+  },
   instead: (frame) =>
     idsOf(frame, "card").length > 0 && frame.spans.length === 0 && frame.owner === undefined
       ? { ...frame, topic: "card", column: "annual_fee_usd", focus: "amount" }

@@ -5,10 +5,12 @@ import {
   EMPTY,
   ifKnown,
   ifMore,
+  join,
   type Line,
   line,
   listed,
   sentence,
+  when,
 } from "../../compose/line.ts";
 import { possessive } from "../../compose/whose.ts";
 import type { Frame } from "../../frame.ts";
@@ -23,7 +25,9 @@ type Risk = Option["points_at_risk"][number];
 const MAX_BENEFITS = 2;
 const MAX_ASKED = 10;
 
-export const isKnown = ({ path }: Option): boolean => path === "documented";
+export const isKnown = (one: Option): boolean => one.path === "documented" && !isDisputed(one);
+
+const isDisputed = ({ confidence }: Option): boolean => confidence === "disputed";
 
 /** "can" is answered with whether; "should" with the figures alone. */
 export function verdictOn({ focus, asks }: Frame, options: readonly Option[]): Line {
@@ -34,17 +38,23 @@ export function verdictOn({ focus, asks }: Frame, options: readonly Option[]): L
   return known.every((one) => one.old_enough === false) ? line`**Not yet**: ` : line`**Yes**: `;
 }
 
-/** "It can become A ($0 a year) or B"; what no source confirms stands apart. */
+/** "It can become A ($0 a year) or B"; disputed and unconfirmed ones stand apart. */
 export function optionsTold(verdict: Line, name: Line, options: readonly Option[]): Line {
   const known = options.filter(isKnown);
-  const others = options.filter((one) => !isKnown(one));
-  if (known.length === 0) {
-    return sentence(
-      line`${verdict}${name} may be able to become ${namesOf(others)}, but no source confirms it; ask the issuer.`,
-    );
+  const disputed = options.filter(isDisputed);
+  const others = options.filter((one) => one.path === "unknown");
+  if (known.length > 0) {
+    return join([
+      sentence(line`${verdict}${name} can become ${namesOf(known)}`),
+      when(disputed.length > 0, () => line`Sources disagree on ${namesOf(disputed)}.`),
+      when(others.length > 0, () => line`No source confirms ${namesOf(others)}.`),
+    ]);
   }
-  const lead = sentence(line`${verdict}${name} can become ${namesOf(known)}`);
-  return others.length === 0 ? lead : line`${lead} No source confirms ${namesOf(others)}.`;
+  const doubt = disputed.length > 0 ? line`sources disagree` : line`no source confirms it`;
+  const doubted = disputed.length > 0 ? disputed : others;
+  return sentence(
+    line`${verdict}${name} may be able to become ${namesOf(doubted)}, but ${doubt}; ask the issuer`,
+  );
 }
 
 const namesOf = (all: readonly Option[]): Line => listed(all.map(nameOf), "or");
@@ -66,7 +76,7 @@ export function dayOf(frame: Frame, data: Changes, options: readonly Option[]): 
       : EMPTY;
   if (asked.old_enough === false) return line`The earliest day is **${date(day)}**.`;
   return isAsked || frame.focus === "whether"
-    ? line`It can be done now: the account has been old enough since ${date(day)}.`
+    ? line`${text(isKnown(asked) ? "It can be done now: the" : "The")} account has been old enough since ${date(day)}.`
     : EMPTY;
 }
 
@@ -77,7 +87,7 @@ export function detailsOf(
 ): readonly Line[] {
   const [first] = options;
   if (first === undefined) return [];
-  const warned = options.flatMap((one) => (isKnown(one) ? warningsOf(one) : []));
+  const warned = options.flatMap((one) => (one.path === "documented" ? warningsOf(one) : []));
   return [savingOf(first), ...lostOf(frame, first), ...risksOf(options, owner), ...warned];
 }
 

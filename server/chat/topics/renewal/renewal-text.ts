@@ -52,9 +52,15 @@ const worthOf = (data: Renewal): readonly Line[] => [
   when(data.net_usd.low < 0 && data.net_usd.high >= 0, () => line`${text(data.break_even.text)}`),
 ];
 
+/** Names the fee by its day: the next one is not the one that was paid last. */
 function refundOf({ fee_due: due }: Renewal): Line {
   const refund = due?.refund;
-  return refund === undefined || refund.days_left < 0
-    ? EMPTY
-    : line`The fee is refunded if you close it by ${date(refund.decide_by)}.`;
+  if (due === undefined || refund === undefined || refund.days_left < 0) return EMPTY;
+  const { due_on: day = due.due_month } = due;
+  const next = line`The fee of ${usd(due.fee_usd)} due ${date(day)} is refunded if you close it by ${date(refund.decide_by)}.`;
+  const before = ifKnown(
+    refund.year_before,
+    (ended) => line` For the fee of the year before, that day was ${date(ended)}.`,
+  );
+  return line`${next}${before}`;
 }

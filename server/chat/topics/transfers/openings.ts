@@ -1,7 +1,7 @@
 import type { Envelope } from "../../../tools/frame/envelope.ts";
 import { ask, type DataOf } from "../../ask.ts";
 import { programName } from "../../../member/holdings.ts";
-import { type Frame, idsOf } from "../../frame.ts";
+import type { Frame } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 
 /** A card not held that would open transfers, or better their terms. */
@@ -24,8 +24,6 @@ export interface Opening {
   readonly ratio?: string | undefined;
   readonly via: readonly string[];
   readonly cards: readonly Opener[];
-  /** Cards that open some transfers only, or at lower ratios; for all transfers of a program. */
-  readonly partly: readonly Opener[];
   readonly envelope: Envelope;
 }
 
@@ -45,45 +43,9 @@ export function openingOf(from: string, to: string | undefined, asked: Asked): O
   const [route] = data.routes;
   const names = { from: programName(toolbox.scene, from), to: programName(toolbox.scene, to) };
   return route === undefined
-    ? { ...names, state: "closed", via: [], cards: [], partly: [], envelope }
+    ? { ...names, state: "closed", via: [], cards: [], envelope }
     : ofRoute(route, envelope, toolbox);
 }
-
-/** For the transfers to a program, from each program that some card opens. */
-export function openingsTo(to: string, frame: Frame, toolbox: Toolbox): readonly Opening[] {
-  const input = { to, owner: frame.owner, limit: 200 };
-  const { data, envelope } = ask(toolbox, "list_transfer_routes", input);
-  const ratio = frame.constraints.find(({ column }) => column === "ratio")?.value;
-  const named = idsOf(frame, "card");
-  return data.routes
-    .filter(
-      (route) => route.is_active && (route.unlock_cards.length > 0 || isForAll(route, toolbox)),
-    )
-    .filter(
-      ({ unlock_cards: cards }) =>
-        (ratio === undefined || cards.some((one) => one.ratio === ratio)) &&
-        (named.length === 0 || cards.some((one) => named.includes(one.card_id))),
-    )
-    .toSorted((a, b) => waits(a) - waits(b))
-    .map((route) => ofRoute(route, envelope, toolbox));
-}
-
-/** Points of a bank that anybody may transfer; whoever has none yet gets a card that earns them. */
-const isForAll = (
-  { from, usable_now: isUsable, via_cards: via, unlock_cards: cards }: Route,
-  { scene }: Toolbox,
-): boolean =>
-  isUsable &&
-  via.length + cards.length === 0 &&
-  scene.facts.programs.get(from)?.category === "transferable";
-
-function earnersOf({ from, ratio }: Route, toolbox: Toolbox): readonly Opener[] {
-  const { data } = ask(toolbox, "search_cards", { currency: from, order_by: "lowest_fee" });
-  return data.cards.map((card) => ({ ...card, ratio }));
-}
-
-/** Those of the cards held come first, those that need a card last. */
-const waits = (route: Route): number => (route.via_cards.length > 0 ? 0 : route.usable_now ? 1 : 2);
 
 const ofRoute = (route: Route, envelope: Envelope, toolbox: Toolbox): Opening => ({
   from: route.from_name,
@@ -91,12 +53,9 @@ const ofRoute = (route: Route, envelope: Envelope, toolbox: Toolbox): Opening =>
   state: route.usable_now ? "open" : "closed",
   ratio: route.ratio,
   via: route.via_cards,
-  cards: isForAll(route, toolbox)
-    ? earnersOf(route, toolbox)
-    : route.unlock_cards
-        .filter((card) => card.takes_applications)
-        .map((card) => ({ ...card, card_type: typeOf(card.card_id, toolbox) })),
-  partly: [],
+  cards: route.unlock_cards
+    .filter((card) => card.takes_applications)
+    .map((card) => ({ ...card, card_type: typeOf(card.card_id, toolbox) })),
   envelope,
 });
 
@@ -114,7 +73,6 @@ function ofProgram(program: string, { frame, toolbox }: Asked): Opening {
     state,
     via: value?.opened_by === undefined ? [] : [value.opened_by],
     cards: open.filter(({ opens }) => opens === "all"),
-    partly: open.filter(({ opens }) => opens === "some"),
     envelope,
   };
 }

@@ -3,10 +3,10 @@ import { ask } from "../../ask.ts";
 import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { text } from "../../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../../compose/line.ts";
+import { joinDrafts } from "../../compose/join.ts";
 import { pickRows } from "../../compose/pick.ts";
 import { pointsOf } from "../../compose/programs.ts";
 import { type Frame, idsOf } from "../../frame.ts";
-import { programName } from "../../../member/holdings.ts";
 import { transferBonuses } from "./transfer-bonuses.ts";
 import { transfer, transferUndo } from "./transfer.ts";
 import { asksForWorth, transferWorth } from "./transfer-worth.ts";
@@ -60,7 +60,7 @@ const answerRoutes: Answerable["answer"] = (frame, toolbox) =>
   (isOfPoints(frame) ? transfer.answer(frame, toolbox) : undefined) ??
   (asksForWorth(frame) ? transferWorth(frame, toolbox) : undefined) ??
   (isOneRoute(frame) ? tellOne(frame, toolbox) : undefined) ??
-  (isList(frame) ? (tellCommon(frame, toolbox) ?? tellList(frame, toolbox)) : undefined) ??
+  (isList(frame) ? tellLists(frame, toolbox) : undefined) ??
   told.answer(frame, toolbox);
 
 /** So many points between two programs are more than the route. */
@@ -69,44 +69,6 @@ const isOfPoints = (frame: Frame): boolean => isOneRoute(frame) && frame.amounts
 /** The list has the ratios already. */
 const isList = ({ focus, column = "ratio", order }: Frame): boolean =>
   (focus === "which" || focus === "list") && column === "ratio" && order === undefined;
-
-/** "Where can both go": the programs that take the points of each, with their ratios. */
-function tellCommon(frame: Frame, toolbox: Toolbox): Draft | undefined {
-  const sources = idsOf(frame, "program", "from");
-  if (sources.length < 2 || openEnd(frame) !== "to") return undefined;
-  const found = sources.map((id) => readRoutes(ofSource(frame, id), toolbox));
-  const [first, ...others] = found.map(({ rows }) => rows);
-  const common = (first ?? []).filter(({ to }) =>
-    others.every((rows) => rows.some((row) => row.to === to)),
-  );
-  const names = listed(sources.map((id) => pointsOf(programName(toolbox.scene, id))));
-  const partners = listed(common.map((row) => bold(text(row.to_name))));
-  return answer({
-    lead: [
-      common.length === 0
-        ? line`No program that we know takes ${names} alike.`
-        : line`${names} can all be transferred to ${partners}.`,
-    ],
-    details: sources.map((id, place) => {
-      const own = (found[place]?.rows ?? []).filter(
-        (row) => !common.some(({ to }) => to === row.to),
-      );
-      return when(
-        own.length > 0,
-        () =>
-          line`Only ${pointsOf(programName(toolbox.scene, id))}: ${listed(own.map((row) => text(row.to_name)))}.`,
-      );
-    }),
-    envelopes: found.map(({ envelope }) => envelope),
-  });
-}
-
-const ofSource = (frame: Frame, source: string): Frame => ({
-  ...frame,
-  subjects: frame.subjects.filter(({ kind, id, role }) =>
-    kind !== "program" ? true : role !== "from" || id === source,
-  ),
-});
 
 /** The tool's routes in question, without conditions on one of them. */
 function readRoutes(frame: Frame, toolbox: Toolbox) {
@@ -147,6 +109,20 @@ function verdictOf(row: Route, frame: Frame, { scene }: Toolbox): Line {
   return hasCards
     ? line`**No**, not with the cards you hold.`
     : line`**Yes**, with the right card.`;
+}
+
+/** Of several programs that are sent from, each by itself. */
+function tellLists(frame: Frame, toolbox: Toolbox): Draft | undefined {
+  const sources = idsOf(frame, "program", "from");
+  if (sources.length < 2 || openEnd(frame) !== "to") return tellList(frame, toolbox);
+  const others = frame.subjects.filter(({ role }) => role !== "from");
+  const drafts = sources.map((id) => {
+    const subjects: Frame["subjects"] = [...others, { kind: "program", id, role: "from" }];
+    return (
+      tellList({ ...frame, subjects }, toolbox) ?? told.answer({ ...frame, subjects }, toolbox)
+    );
+  });
+  return joinDrafts(drafts);
 }
 
 /** The program that is named, once, and those at the other end with their ratios. */

@@ -1,6 +1,5 @@
-import type { Envelope } from "../../../tools/frame/envelope.ts";
-import { ask, endWith } from "../../ask.ts";
-import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
+import { ask } from "../../ask.ts";
+import { answer, answeredBy, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { text, usd } from "../../compose/figures.ts";
 import {
   bold,
@@ -13,7 +12,6 @@ import {
   sentence,
   when,
 } from "../../compose/line.ts";
-import { programName } from "../../../member/holdings.ts";
 import { pointsOf } from "../../compose/programs.ts";
 import { namedCards } from "../../compose/pick.ts";
 import { type Frame, idsOf } from "../../frame.ts";
@@ -21,7 +19,7 @@ import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 import { lockedValue } from "../points/locked-value.ts";
 import { onlyProgram } from "../points/which-program.ts";
-import { type Opening, openingOf, openingsTo, type Opener } from "./openings.ts";
+import { type Opening, openingOf, type Opener } from "./openings.ts";
 
 const MAX_CARDS = 3;
 
@@ -42,34 +40,26 @@ export const unlockCards = definePlan(answerUnlock, {
 function answerUnlock(frame: Frame, toolbox: Toolbox): Draft {
   const [end] = idsOf(frame, "program", "to");
   const source = idsOf(frame, "program", "from", "of")[0] ?? ofCard(frame, toolbox);
-  // Bank points are sent from: no other points become those.
-  const from = source ?? (end !== undefined && isOfBank(end, toolbox) ? end : undefined);
+  if (source === undefined && end !== undefined)
+    return answeredBy({
+      ...frame,
+      topic: "routes",
+      focus: "list",
+      column: undefined,
+      constraints: [],
+    });
+  const from = source ?? onlyProgram(frame, toolbox);
   const to = end === from ? undefined : end;
-  if (from === undefined && to === undefined)
-    return answerUnlock(withProgram(frame, onlyProgram(frame, toolbox)), toolbox);
   const isOfWorth = frame.column === "worth" || (frame.asks === "worth" && frame.focus === "list");
-  if (isOfWorth && from !== undefined) return lockedValue(from, frame, toolbox);
-  const found =
-    from === undefined
-      ? openingsTo(to ?? "", frame, toolbox)
-      : [openingOf(from, to, { frame, toolbox })];
-  const openings = found.filter((one) => one.cards.length > 0 || one.state === "open");
-  const [first, ...others] = openings.length === 0 ? found : openings;
-  if (first === undefined) return endWith(noneOf(to ?? from ?? "", toolbox));
+  if (isOfWorth) return lockedValue(from, frame, toolbox);
+  const opening = openingOf(from, to, { frame, toolbox });
   return answer({
-    lead: [sentence(tell(first, frame, toolbox))],
-    details: [...detailsOf(first, frame), ...others.map((one) => sentence(needs(one, frame)))],
-    caveats: [when(first.to !== undefined, () => CAVEATS.irreversible)],
-    envelopes: envelopesOf(openings.length === 0 ? found : openings),
+    lead: [sentence(tell(opening, frame, toolbox))],
+    details: detailsOf(opening, frame),
+    caveats: [when(opening.to !== undefined, () => CAVEATS.irreversible)],
+    envelopes: [opening.envelope],
   });
 }
-
-const isOfBank = (program: string, { scene }: Toolbox): boolean =>
-  scene.facts.programs.get(program)?.category === "transferable";
-
-const envelopesOf = (found: readonly Opening[]): readonly Envelope[] => [
-  ...new Set(found.map(({ envelope }) => envelope)),
-];
 
 /** The program whose points a named card earns. */
 function ofCard(frame: Frame, toolbox: Toolbox): string | undefined {
@@ -78,17 +68,6 @@ function ofCard(frame: Frame, toolbox: Toolbox): string | undefined {
     ? undefined
     : ask(toolbox, "get_card", { card }).data.card.currency?.program;
 }
-
-const withProgram = (frame: Frame, id: string): Frame => ({
-  ...frame,
-  subjects: [...frame.subjects, { kind: "program", id, role: "from" }],
-});
-
-const noneOf = (program: string, { scene }: Toolbox): Draft =>
-  answer({
-    lead: [line`No card that we know opens transfers of ${pointsOf(programName(scene, program))}.`],
-    envelopes: [],
-  });
 
 function tell(opening: Opening, frame: Frame, toolbox: Toolbox): Line {
   const route = routeOf(opening);
@@ -133,7 +112,8 @@ function needs(opening: Opening, frame: Frame): Line {
   const cards = picked(opening, frame);
   if (opening.state === "open" && opening.via.length === 0)
     return line`no card is needed for ${routeOf(opening)}; to earn them: ${offersOf(cards)}`;
-  if (cards.length === 0) return noneFitting(opening, frame);
+  if (cards.length === 0)
+    return line`no card that we know opens all ${routeOf(opening)} on these terms`;
   const where = opening.to === undefined ? EMPTY : line` to ${text(opening.to)}`;
   const what =
     opening.state === "part"
@@ -141,19 +121,6 @@ function needs(opening: Opening, frame: Frame): Line {
       : line`to transfer ${pointsOf(opening.from)}${where}`;
   const isRated = cards.some(({ ratio }) => ratio !== undefined);
   return line`${what} you need ${when(isRated, () => line`another card: `)}${offersOf(cards)}`;
-}
-
-/** No card meets the conditions: those that do in part, and those without the conditions. */
-function noneFitting(opening: Opening, frame: Frame): Line {
-  const partly = picked({ ...opening, cards: opening.partly }, frame);
-  const others = picked(opening, { ...frame, constraints: [] });
-  const some = when(
-    partly.length > 0,
-    () => line`in part, or at lower ratios: ${offersOf(partly)}`,
-  );
-  const dearer = when(others.length > 0, () => line`without that: ${offersOf(others)}`);
-  const none = line`no card that we know opens all ${routeOf(opening)} on these terms`;
-  return join([none, some, dearer], "; ");
 }
 
 /** The fitting cards, cheapest first; a limit does not separate cards of equal cost. */

@@ -74,6 +74,7 @@ function begin(abort: AbortController): void {
   send.ariaDisabled = "true";
   get("again", HTMLElement).hidden = false;
   document.querySelector("#examples")?.remove();
+  for (const choice of talk.querySelectorAll("button")) choice.disabled = true;
   document.querySelector(".summary")?.remove();
 }
 

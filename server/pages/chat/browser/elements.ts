@@ -12,6 +12,12 @@ function toNode(piece: Piece): Node {
     element.rel = LINK_REL;
     element.target = "_blank";
   }
+  if (element instanceof HTMLButtonElement) {
+    element.className = "quiet";
+    element.setAttribute("form", "ask");
+    element.name = "example";
+    element.value = piece.value ?? "";
+  }
   if (element instanceof HTMLLIElement && piece.number !== undefined) element.value = piece.number;
   return element;
 }

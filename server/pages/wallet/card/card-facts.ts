@@ -100,7 +100,11 @@ const toChange = (change: Card["changes"][number]): Fact => {
 };
 
 const stepsOf = (offer: Card["offer"]): readonly Fact[] =>
-  (offer?.steps ?? []).map(({ text, confidence }) => ({ text, confidence, as_of: offer?.seen_on }));
+  (offer?.steps ?? []).map(({ text, confidence }) => ({
+    text: offer?.ended === true ? `Ended: ${text}` : text,
+    confidence,
+    as_of: offer?.seen_on,
+  }));
 
 const DOUBTS: Readonly<Record<string, string>> = {
   disputed: "sources disagree",
