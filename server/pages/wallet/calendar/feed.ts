@@ -19,6 +19,7 @@ import { notFound } from "../../page/errors.ts";
 import { confirmButton, postForm, secretField } from "../../forms/fields.ts";
 import { toPage } from "../../page/layout.ts";
 import { keepNotice, redirect } from "../../page/reply.ts";
+import { createQueues } from "../../../ops/queues.ts";
 import { takeTurn } from "../../../ops/turns.ts";
 import { oncePer } from "../../../contract/once-per.ts";
 import type { FactIndex } from "../../../member/facts.ts";
@@ -47,8 +48,10 @@ export async function answerFeed(event: H3Event, context: PagesContext): Promise
     : undefined;
   const account = id === undefined ? undefined : await findAccount(deps, id);
   if (account === undefined || account.disabled) throw notFound("There is no such calendar.");
-  const desk = await deskFor(context, account, () => takeTurn(event.req));
-  const { etag, body } = await readFeed(desk, await context.getFacts(), [account.id, publicUrl]);
+  const { etag, body } = await inLine(account.id, async () => {
+    const desk = await deskFor(context, account, () => takeTurn(event.req));
+    return readFeed(desk, await context.getFacts(), [account.id, publicUrl]);
+  });
   const isKnown = (event.req.headers.get("if-none-match") ?? "").includes(etag);
   return {
     status: isKnown ? 304 : 200,
@@ -60,6 +63,9 @@ export async function answerFeed(event: H3Event, context: PagesContext): Promise
     body,
   };
 }
+
+/** Whoever asks at the same time gets what the first is given. */
+const inLine = createQueues();
 
 interface Feed {
   /** The same as long as the feed is. */
