@@ -60,7 +60,9 @@ test("a list of more entries than any wallet has is refused before it is split",
 });
 
 test("separators with nothing between them are no entries", async () => {
-  const { matched } = await preview(`csr${",".repeat(90_000)} amex gold ${"; ".repeat(40_000)}|csp|`);
+  const { matched } = await preview(
+    `csr${",".repeat(90_000)} amex gold ${"; ".repeat(40_000)}|csp|`,
+  );
   expect(matched).toHaveLength(3);
 });
 
