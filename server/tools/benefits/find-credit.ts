@@ -64,7 +64,8 @@ function getCredit(
   const named = worded.flatMap((one) => coveredOn(words, one.name, one));
   const found =
     named.length > 0 ? named : worded.flatMap((one) => coveredOn(words, one.about, one));
-  const matches = inOrder(among, narrow(creditName, worded, found));
+  const meant = new Set(narrow(creditName, worded, found));
+  const matches = among.filter((one) => meant.has(one));
   const [only] = matches;
   if (only !== undefined && matches.length === 1) return only;
   if (matches.length > 1) throw toQuestion(creditName, matches);
@@ -134,13 +135,6 @@ function narrow(
   const inFull = new Set(worded.filter(isFull).map(({ credit }) => credit));
   const full = matches.filter(({ credit }) => inFull.has(credit));
   return full.length > 0 ? full : matches;
-}
-
-/** In the order of the wallet. */
-function inOrder(among: readonly HeldCredit[], some: readonly HeldCredit[]) {
-  if (some.length < 2) return some;
-  const chosen = new Set(some);
-  return among.filter((one) => chosen.has(one));
 }
 
 const MAX_CANDIDATES = 8;
