@@ -50,7 +50,7 @@ export async function answerFeed(event: H3Event, context: PagesContext): Promise
   if (account === undefined || account.disabled) throw notFound("There is no such calendar.");
   const { etag, body } = await inLine(account.id, async () => {
     const desk = await deskFor(context, account, () => takeTurn(event.req));
-    return readFeed(desk, await context.getFacts(), [account.id, publicUrl]);
+    return readFeed(desk, await context.getFacts(), account.id, publicUrl);
   });
   const isKnown = (event.req.headers.get("if-none-match") ?? "").includes(etag);
   return {
@@ -80,11 +80,13 @@ const MAX_KEPT = 8_000_000;
 /** The last feeds: calendar programs ask every few minutes, mostly for the same. */
 const lastFeeds = oncePer<FactIndex, Map<string, Feed>>(() => new Map());
 
-type Owner = readonly [accountId: string, publicUrl: string];
-
-async function readFeed(desk: Desk, facts: FactIndex, owner: Owner): Promise<Feed> {
+async function readFeed(
+  desk: Desk,
+  facts: FactIndex,
+  accountId: string,
+  publicUrl: string,
+): Promise<Feed> {
   const kept = lastFeeds(facts);
-  const [accountId, publicUrl] = owner;
   const state = JSON.stringify([publicUrl, desk.today, desk.digest()]);
   const before = kept.get(accountId);
   if (before?.state === state) return before;
@@ -97,14 +99,9 @@ async function readFeed(desk: Desk, facts: FactIndex, owner: Owner): Promise<Fee
   await desk.pause();
   const body = toIcs(events);
   const feed = { state, etag: `"${digestOf(body)}"`, body };
-  kept.delete(accountId);
+  const size = [...kept.values()].reduce((sum, one) => sum + one.body.length, body.length);
+  if (size > MAX_KEPT) kept.clear();
   kept.set(accountId, feed);
-  let size = [...kept.values()].reduce((sum, one) => sum + one.body.length, 0);
-  for (const [oldest, { body: dropped }] of kept) {
-    if (size <= MAX_KEPT) break;
-    size -= dropped.length;
-    kept.delete(oldest);
-  }
   return feed;
 }
 
