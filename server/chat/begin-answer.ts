@@ -75,6 +75,12 @@ export function explain(error: unknown, log: (message: string) => void): ChatErr
     const headers = { "retry-after": "30" };
     return new ChatError(error.told, { status: 503, type: "server_error", headers });
   }
-  log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
+  if (!isOfClient(error)) {
+    log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
+  }
   return new ChatError("Something went wrong here.", { status: 500, type: "server_error" });
 }
+
+/** The client went away and so stopped the work. */
+const isOfClient = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "AbortError";

@@ -20,6 +20,7 @@ export function checkRequest(request: IncomingMessage): Reply | undefined {
   const { host, expect, "transfer-encoding": coding } = headers;
   if (host === undefined ? httpVersion === "1.1" : !HOST.test(host)) return HOST_REFUSED;
   if (request.rawHeaders.some(isNoName)) return NAME_REFUSED;
+  if (coding !== undefined && httpVersion === "1.0") return TOO_OLD_REFUSED;
   if (coding !== undefined && !/^[,\s]*chunked[,\s]*$/i.test(coding)) return CODING_REFUSED;
   if (expect !== undefined && httpVersion === "1.1" && !/^100-continue$/i.test(expect)) {
     return EXPECTATION_FAILED;
@@ -33,15 +34,16 @@ export function checkRequest(request: IncomingMessage): Reply | undefined {
   return undefined;
 }
 
+const CLOSE = ["Connection", "close"] as const;
 const HOST_REFUSED = toErrorReply(400, "Send one Host header, with the name of this server.");
-const NAME_REFUSED = toErrorReply(400, "Each header has a name, with the colon right behind it.", [
-  "Connection",
-  "close",
-]);
+const NAME_REFUSED = toErrorReply(
+  400,
+  "Each header has a name, with the colon right behind it.",
+  CLOSE,
+);
 const TARGET_REFUSED = toErrorReply(400, "Ask for a path, such as /health.");
 const EXPECTATION_FAILED = toErrorReply(417, "Only Expect: 100-continue is understood.");
+/** Chunks came with HTTP/1.1, so whatever stood in between may have read the body otherwise. */
+const TOO_OLD_REFUSED = toErrorReply(400, "Transfer-Encoding needs HTTP/1.1.", CLOSE);
 /** Where such a body ends is uncertain, so nothing behind it is read. */
-const CODING_REFUSED = toErrorReply(501, "Only Transfer-Encoding: chunked is understood.", [
-  "Connection",
-  "close",
-]);
+const CODING_REFUSED = toErrorReply(501, "Only Transfer-Encoding: chunked is understood.", CLOSE);

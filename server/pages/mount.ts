@@ -21,6 +21,7 @@ import { checkFormToken, checkOrigin, toFormToken } from "./forms/form-token.ts"
 import { takeTurn } from "../ops/turns.ts";
 import { readForm } from "./forms/form.ts";
 import { keyRoutes } from "./account/keys.ts";
+import { createQueues } from "./page/queues.ts";
 import { toNext, withNext } from "./page/next.ts";
 import { overviewRoute } from "./account/overview.ts";
 import { passwordRoute } from "./account/password.ts";
@@ -139,6 +140,9 @@ export function mountPages(app: H3, context: PagesContext): void {
   }
 }
 
+/** A page of a large wallet is built from many megabytes, so an account has one of them at a time. */
+const inLine = createQueues();
+
 const READING = ["GET", "HEAD"] as const;
 
 function mountFile(
@@ -214,7 +218,12 @@ async function answerMember(
     const query = searchParams.size === 0 ? "" : `?${searchParams.toString()}`;
     return redirect(withNext("/sign-in", toNext(pathname + query)));
   }
-  if (form === undefined) return (await route.get?.({ ...visit, member })) ?? redirect("/");
+  if (form === undefined) {
+    return inLine(
+      member.account.id,
+      async () => (await route.get?.({ ...visit, member })) ?? redirect("/"),
+    );
+  }
   checkFormToken(form, member.formToken);
   return (await route.post?.({ ...visit, member }, form)) ?? redirect("/");
 }

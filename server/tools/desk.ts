@@ -1,5 +1,6 @@
 import { setImmediate as nextRound } from "node:timers/promises";
 import * as z from "zod";
+import { digestOf } from "../accounts/deps.ts";
 import { SCOPES } from "../accounts/scopes.ts";
 import type { Wallet } from "../accounts/wallet.ts";
 import { readWallet } from "../accounts/wallets.ts";
@@ -60,6 +61,10 @@ export interface Desk {
     tool: MemberReader<Input, Data>,
     input: z.input<Input>,
   ) => Promise<Found<z.infer<Data>>>;
+  /** Resolves once others have had their turn, for work on long answers. */
+  readonly pause: () => Promise<void>;
+  /** The same as long as the wallet and the log of purchases are. */
+  readonly digest: () => string;
   readonly cardNames: () => readonly string[];
   readonly write: <Data extends z.ZodObject>(
     tool: MemberWriter<Data>,
@@ -92,6 +97,8 @@ export async function openDesk(
       await pause();
       return read(tool, input);
     },
+    pause,
+    digest: () => digestOf(JSON.stringify([wallet, log])),
     cardNames: () =>
       [...context.facts.cards.values()]
         .filter(({ status }) => status === "open")

@@ -49,6 +49,16 @@ export function toFullWallet(cards: number): Wallet {
   return { ...wallet, balances };
 }
 
+/** The same card so many times: the one with the most credits. */
+export function toRepeatedWallet(cards: number): Wallet {
+  const facts = readPinnedFacts();
+  const creditsOf = (id: string): number => facts.rowsOf("credits", id).length;
+  const [dearest] = [...facts.cards.keys()].toSorted((a, b) => creditsOf(b) - creditsOf(a));
+  if (dearest === undefined) throw new Error("no card");
+  const wallet = bigWallet(cards);
+  return { ...wallet, cards: wallet.cards.map((card) => ({ ...card, card_id: dearest })) };
+}
+
 /** The demonstration's cards and as many others as make so many. */
 export function toBenchWallet(size = 30): Wallet {
   const many = bigWallet(size - DEMO_WALLET.cards.length);

@@ -7,6 +7,7 @@ import { SCOPES } from "../../server/accounts/scopes.ts";
 import { startSession } from "../../server/accounts/sign-in/sessions.ts";
 import { openStore } from "../../server/accounts/store/open.ts";
 import { createAccount } from "../../server/accounts/users.ts";
+import type { Wallet } from "../../server/accounts/wallet.ts";
 import { changeWallet } from "../../server/accounts/wallets.ts";
 import { MODEL } from "../../server/chat/wire/models.ts";
 import { createDatabase, postgresServer } from "../support/postgres.ts";
@@ -193,7 +194,7 @@ async function measureCalls(
 export async function addMembers(
   url: string,
   file: string,
-  { count = MEMBERS, wallet = toBenchWallet() } = {},
+  wallets: readonly Wallet[] = Array.from({ length: MEMBERS }, () => toBenchWallet()),
 ): Promise<readonly { readonly key: string; readonly cookie: string }[]> {
   const now = (): number => Date.now();
   const store = await openStore({
@@ -204,7 +205,7 @@ export async function addMembers(
   });
   const deps = { store, now, randomBytes };
   const passwords = { hash: async (text: string) => text, matches: async () => true };
-  const members = await oneByOne(Array.from({ length: count }).keys(), async (at) => {
+  const members = await oneByOne(wallets.entries(), async ([at, wallet]) => {
     const member = { email: `bench-${at}@example.org`, password: "correct horse battery" };
     const account = await createAccount(deps, passwords, member, "member");
     if (account === undefined) throw new Error("no account");

@@ -11,7 +11,7 @@ import { ROOT, TSX } from "./run-script.ts";
 /** Where the servers of this run keep their accounts. */
 const OWN_FOLDER = join(tmpdir(), `cardfile-bench-${process.pid}`);
 /** Nobody signs in here, so it need not be where they listen. */
-const ANY_ADDRESS = "http://127.0.0.1:3000";
+export const ANY_ADDRESS = "http://127.0.0.1:3000";
 process.once("exit", () => rmSync(OWN_FOLDER, { recursive: true, force: true }));
 
 /** A server in a process of its own. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from "node:timers/promises";
 import OpenAI from "openai";
 import { beforeAll, describe, expect, test } from "vitest";
 import { MODEL } from "../../server/chat/wire/models.ts";
@@ -73,7 +74,7 @@ describe("openai", () => {
     expect(failed).toMatchObject(error);
   });
 
-  test("ends the work when it is aborted", async () => {
+  test("ends the work when it is aborted, which is no error to log", async () => {
     let stop: (wasAborted: boolean) => void = () => {};
     const stopped = new Promise<boolean>((resolve) => {
       stop = resolve;
@@ -84,6 +85,7 @@ describe("openai", () => {
           signal.addEventListener("abort", end);
         });
         stop(signal.aborted);
+        signal.throwIfAborted();
         return { kind: "answer", text: "Use ", citations: [], intent: "test" };
       },
     });
@@ -97,5 +99,7 @@ describe("openai", () => {
       if (chunk.choices[0]?.delta.role === "assistant") break;
     }
     expect(await stopped).toBe(true);
+    await nextRound();
+    expect(other.logged).toEqual([]);
   });
 });

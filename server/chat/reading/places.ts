@@ -1,3 +1,4 @@
+import { oncePer } from "../../contract/once-per.ts";
 import type { Understood } from "../language/understood.ts";
 import { CITY_WORDS, isCommonWord } from "../language/words/common.ts";
 import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
@@ -95,10 +96,16 @@ export function roleOf(
 
 /** "Without a Visa, Mastercard or Amex": what goes for the first of a list goes for the rest. */
 function isListedAsExcept(start: number, asked: Understood): boolean {
+  const known = listed(asked).get(start);
+  if (known !== undefined) return known;
   const isOr = OR.has(asked.tokens[start - 1] ?? "");
   const before = asked.mentions.find(({ end }) => end === (isOr ? start - 1 : start));
-  return before !== undefined && roleOf(before, asked) === "except";
+  const isSo = before !== undefined && roleOf(before, asked) === "except";
+  listed(asked).set(start, isSo);
+  return isSo;
 }
+/** A list of a thousand names would be gone back over for each of them. */
+const listed = oncePer<Understood, Map<number, boolean>>(() => new Map());
 const OR = wordSet("or nor");
 
 /** "Do not want to use my Amex". */

@@ -53,6 +53,7 @@ const escape = (text: string): string =>
 
 /** Breaks a long line between characters; what follows a break begins with a space. */
 function fold(line: string): string {
+  if (Buffer.byteLength(line) <= MAX_LINE_BYTES) return line;
   let folded = "";
   let bytes = 0;
   for (const character of line) {

@@ -1,5 +1,6 @@
 import { createMatcher } from "../../catalog/match-names.ts";
 import { wordsOf } from "../../contract/names.ts";
+import { oncePer } from "../../contract/once-per.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getMeant } from "../../member/names.ts";
 import { endedBenefits, isCalled, tellEnded } from "../../member/ended-benefits.ts";
@@ -21,12 +22,14 @@ const FILLERS = new Set(
   "a an and at by card cash credit credits for from in my of on s statement the with".split(" "),
 );
 
+/** Cards of one product share their credits, so each is looked at once. */
 interface Worded {
-  readonly one: HeldCredit;
+  readonly credit: HeldCredit["credit"];
   readonly name: ReadonlySet<string>;
   /** Also of the kind of credit and of the merchants that pay it. */
   readonly about: ReadonlySet<string>;
-  readonly card: ReadonlySet<string>;
+  /** Each card that has it, with the words of the card. */
+  readonly on: readonly { readonly one: HeldCredit; readonly card: ReadonlySet<string> }[];
 }
 
 /** `id` of a candidate, which is accepted as the name of a credit too. */
@@ -43,28 +46,51 @@ export function creditFinder(scene: Scene, among: readonly HeldCredit[]) {
   return (creditName: string): HeldCredit => {
     const exact = byId.get(creditName.trim());
     if (exact !== undefined) return exact;
-    worded ??= among.map((one) => toWorded(scene, one));
-    return getCredit(scene, creditName, worded);
+    worded ??= toWorded(scene, among);
+    return getCredit(scene, creditName, among, worded);
   };
 }
 
-function getCredit(scene: Scene, creditName: string, worded: readonly Worded[]): HeldCredit {
-  const among = worded.map(({ one }) => one);
+function getCredit(
+  scene: Scene,
+  creditName: string,
+  among: readonly HeldCredit[],
+  worded: readonly Worded[],
+): HeldCredit {
   if (among.length === 0) {
     throw new ToolError("No open card of the wallet has a credit. See list_credits.");
   }
   const words = wordsOf(creditName).filter((word) => !FILLERS.has(word));
-  const named = worded.filter(({ name, card }) => isCovered(words, name, card));
-  const loose = worded.filter(({ about, card }) => isCovered(words, about, card));
-  const matches = narrow(creditName, named.length > 0 ? named : loose);
+  const named = worded.flatMap((one) => coveredOn(words, one.name, one));
+  const found =
+    named.length > 0 ? named : worded.flatMap((one) => coveredOn(words, one.about, one));
+  const meant = new Set(narrow(creditName, worded, found));
+  const matches = among.filter((one) => meant.has(one));
   const [only] = matches;
-  if (only !== undefined && matches.length === 1) return only.one;
+  if (only !== undefined && matches.length === 1) return only;
   if (matches.length > 1) throw toQuestion(creditName, matches);
   refuseEnded(scene, creditName, new Set(among.map(({ held }) => held)));
+  return getMisspelt(creditName, among, worded);
+}
+
+/** By the names of credits alone, begun or with slips. */
+function getMisspelt(
+  creditName: string,
+  among: readonly HeldCredit[],
+  worded: readonly Worded[],
+): HeldCredit {
   const matcher = createMatcher(
-    among.map((one) => ({ value: one, names: [one.credit.credit_name] })),
+    worded.flatMap(({ credit, on: [first] }) =>
+      first === undefined ? [] : [{ value: first.one, names: [credit.credit_name] }],
+    ),
   );
-  return getMeant({ noun: "credit on an open card", matcher, toCandidate, toText }, creditName);
+  const meant = getMeant(
+    { noun: "credit on an open card", matcher, toCandidate, toText },
+    creditName,
+  );
+  const same = among.filter(({ credit }) => credit === meant.credit);
+  if (same.length === 1) return meant;
+  throw toQuestion(creditName, same);
 }
 
 function refuseEnded(scene: Scene, creditName: string, cards: ReadonlySet<HeldCard>): void {
@@ -74,14 +100,16 @@ function refuseEnded(scene: Scene, creditName: string, cards: ReadonlySet<HeldCa
   }
 }
 
-function toWorded(scene: Scene, one: HeldCredit): Worded {
-  const { held, credit } = one;
-  return {
-    one,
+function toWorded(scene: Scene, among: readonly HeldCredit[]): readonly Worded[] {
+  const wordsOfCard = oncePer((held: HeldCard) => new Set(cardWords(scene, held)));
+  return [...new Set(among.map(({ credit }) => credit))].map((credit) => ({
+    credit,
     name: new Set(wordsOf(credit.credit_name)),
     about: aboutWords(scene, credit),
-    card: new Set(cardWords(scene, held)),
-  };
+    on: among
+      .filter((one) => one.credit === credit)
+      .map((one) => ({ one, card: wordsOfCard(one.held) })),
+  }));
 }
 
 function aboutWords({ facts }: Scene, credit: HeldCredit["credit"]): ReadonlySet<string> {
@@ -89,23 +117,30 @@ function aboutWords({ facts }: Scene, credit: HeldCredit["credit"]): ReadonlySet
   return new Set([name, type, ...merchantNames(facts, merchants)].flatMap(wordsOf));
 }
 
-/** Every word is of the credit or of its card, and one at least of the credit. */
-function isCovered(words: readonly string[], credit: Worded["name"], card: Worded["card"]) {
+/** Where every word is of the credit or of its card, and one at least of the credit. */
+function coveredOn(words: readonly string[], credit: Worded["name"], { on }: Worded) {
   const others = words.filter((word) => !holdsWord(credit, word));
-  return others.length < words.length && holdsAll(card, others);
+  if (others.length === words.length) return [];
+  return on.filter(({ card }) => holdsAll(card, others)).map(({ one }) => one);
 }
 
 /** A name that is written out in full is meant, not a longer one that holds its words. */
-function narrow(creditName: string, matches: readonly Worded[]): readonly Worded[] {
+function narrow(
+  creditName: string,
+  worded: readonly Worded[],
+  matches: readonly HeldCredit[],
+): readonly HeldCredit[] {
   const words = new Set(wordsOf(creditName));
-  const full = matches.filter(({ name }) => [...name].every((word) => words.has(word)));
+  const isFull = ({ name }: Worded) => [...name].every((word) => words.has(word));
+  const inFull = new Set(worded.filter(isFull).map(({ credit }) => credit));
+  const full = matches.filter(({ credit }) => inFull.has(credit));
   return full.length > 0 ? full : matches;
 }
 
 const MAX_CANDIDATES = 8;
 
-function toQuestion(creditName: string, matches: readonly Worded[]): NeedsInput {
-  const several = matches.slice(0, MAX_CANDIDATES).map(({ one }) => one);
+function toQuestion(creditName: string, matches: readonly HeldCredit[]): NeedsInput {
+  const several = matches.slice(0, MAX_CANDIDATES);
   return new NeedsInput(
     `"${creditName.slice(0, 80)}" may mean more than one credit: ${several.map(toText).join("; ")}. Which one?`,
     { given: creditName, candidates: several.map(toCandidate) },

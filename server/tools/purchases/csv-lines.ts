@@ -10,8 +10,8 @@ export interface CsvLine {
   readonly cells: readonly string[];
 }
 
-/** Every step after this one looks at each column, some of them at each pair. */
-const MAX_COLUMNS = 100;
+/** Every step looks at each column, some of them at each pair. */
+export const MAX_COLUMNS = 100;
 
 const parsedLines = z.array(
   z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }),
@@ -23,13 +23,29 @@ export function readCsv(
   most: number,
   delimiter = delimiterOf(content),
 ): readonly CsvLine[] {
+  if (isTooWide(content, delimiter)) throw tooWide();
   const lines = parseLines(content, most + 1, delimiter);
-  if (lines.some(({ record }) => record.length > MAX_COLUMNS))
-    throw new ToolError(`This file has a line of more than ${MAX_COLUMNS} columns; send fewer.`);
+  if (lines.some(({ record }) => record.length > MAX_COLUMNS)) throw tooWide();
   if (lines.length <= most)
     return lines.map(({ record, info }) => ({ line: info.lines, cells: record }));
   throw new ToolError(`This file has more than ${most} lines; send it in parts.`);
 }
+
+/** Counts no more columns than it must, before a parser makes tens of thousands of them. */
+const isTooWide = (content: string, delimiter: string): boolean =>
+  content
+    .split(LINE_END)
+    .some((line) => isWide(line, delimiter) && isWide(withoutQuoted(line), delimiter));
+
+const LINE_END = /\r\n|\r|\n/;
+
+const isWide = (line: string, delimiter: string): boolean =>
+  line.split(delimiter, MAX_COLUMNS + 1).length > MAX_COLUMNS;
+
+const withoutQuoted = (line: string): string => line.replaceAll(/"[^"]*"/g, "");
+
+const tooWide = (): ToolError =>
+  new ToolError(`This file has a line of more than ${MAX_COLUMNS} columns; send fewer.`);
 
 function parseLines(content: string, most: number, delimiter: string) {
   const options = {
@@ -56,10 +72,9 @@ export const MAX_LINES_ABOVE = 20;
 
 /** The sign that stands most often in the first lines, outside of quotes. */
 export function delimiterOf(content: string): string {
-  const lines = content
-    .split(/\r\n|\r|\n/, MAX_LINES_ABOVE)
-    .map((line) => line.replaceAll(/"[^"]*"/g, ""));
-  const many = (sign: string) => lines.reduce((sum, line) => sum + line.split(sign).length - 1, 0);
+  const lines = content.split(LINE_END, MAX_LINES_ABOVE).map(withoutQuoted);
+  const many = (sign: string) =>
+    lines.reduce((sum, line) => sum + line.split(sign, MAX_COLUMNS + 1).length - 1, 0);
   return (
     ["\t", ";", "|"].find((sign) => many(sign) >= lines.length && many(sign) > many(",")) ?? ","
   );

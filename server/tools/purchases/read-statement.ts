@@ -11,7 +11,7 @@ import {
   proposeColumns,
   type Table,
 } from "./columns.ts";
-import { type CsvLine, MAX_LINES_ABOVE } from "./csv-lines.ts";
+import { type CsvLine, MAX_COLUMNS, MAX_LINES_ABOVE } from "./csv-lines.ts";
 import { presetSign } from "./presets.ts";
 import { readRows, readTable, shapeOf } from "./read-csv.ts";
 import { isOfx, readOfx } from "./read-ofx.ts";
@@ -56,7 +56,7 @@ export const isStatement = (content: string): boolean =>
   isOfx(content) ||
   content
     .split(/\r\n|\r|\n/, MAX_LINES_ABOVE)
-    .map((line) => line.split(/[,;\t]/).map((cell) => cell.replaceAll('"', "")))
+    .map((line) => line.split(/[,;\t]/, MAX_COLUMNS).map((cell) => cell.replaceAll('"', "")))
     .some(
       (cells) => isHeader(cells) && !cells.some((cell) => /^(?:card|program)$/i.test(cell.trim())),
     );

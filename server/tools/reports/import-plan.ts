@@ -10,7 +10,7 @@ import { mapInPieces } from "../frame/in-pieces.ts";
 import { delimiterOf, readCsv } from "../purchases/csv-lines.ts";
 import { isStatement } from "../purchases/read-statement.ts";
 import { readTable, isTable } from "./read-table.ts";
-import { readJotted, splitJotted } from "./read-text.ts";
+import { readJotted, splitJotted, withoutEmptyParts } from "./read-text.ts";
 import { isPerson, isThing } from "./meanings.ts";
 import { type Resolved, resolveItems } from "./resolve-items.ts";
 import {
@@ -26,6 +26,8 @@ import { type CsvRow, fromCsv, isExport, toColumnName } from "./wallet-csv.ts";
 type Format = "text" | "csv" | "json";
 
 const MAX_PIECES = 500;
+/** More parts than so many entries with all their details have: no list that is worth splitting. */
+const MAX_PARTS = 8 * MAX_PIECES;
 /** Names looked up to split a text: a heading, a pair and its sides each; what is longer is refused. */
 const MAX_LOOKS = 4 * MAX_PIECES;
 
@@ -50,12 +52,16 @@ export async function planImport(
         "Send a plain list with the format text.",
     );
   }
+  const list = withoutEmptyParts(content);
+  if (list.split(/[,;•|\n]|\s(?:and|y)\s/iu, MAX_PARTS + 1).length > MAX_PARTS) {
+    throw new ToolError(`There are more than ${MAX_PIECES} entries; import them in parts.`);
+  }
   let looks = MAX_LOOKS;
   const names = {
     isPerson: (name: string) => looks-- > 0 && isPerson(name, scene),
     isThing: (name: string) => looks-- > 0 && isThing(name, scene),
   };
-  const pieces = atMost(splitJotted(content, names));
+  const pieces = atMost(splitJotted(list, names));
   const items = await mapInPieces(pieces, ({ text, whose }) => readJotted(text, whose));
   return resolveItems(
     items.filter((item) => item !== undefined),
@@ -70,8 +76,7 @@ const STATEMENT =
 function guessFormat(content: string): Format {
   if (/^\s*\{/.test(content)) return "json";
   const [header = "", ...lines] = content.trim().split(/\r?\n/);
-  const names = header.split(/[,;\t]/);
-  const isHeader = names.length > 1 && !/\d{2}/.test(header.replaceAll(/last.?4/gi, ""));
+  const isHeader = /[,;\t]/.test(header) && !/\d{2}/.test(header.replaceAll(/last.?4/gi, ""));
   if (!isHeader || lines.length === 0) return "text";
   const columns = readCsv(header, 1)[0]?.cells.map(toColumnName) ?? [];
   return columns.includes("section") || isTable(columns) ? "csv" : "text";

@@ -66,6 +66,13 @@ export function splitJotted(text: string, { isPerson, isThing }: Names) {
   return pieces.map(({ parts, whose }) => ({ text: parts.join(", "), whose }));
 }
 
+/** A list without what stands between two separators and names nothing. */
+export const withoutEmptyParts = (text: string): string =>
+  text.replaceAll(/[,;•|\n][,;•|\s]+/gu, (run) => {
+    if (run.includes("\n")) return "\n";
+    return run.trim().length > 1 ? ";" : run;
+  });
+
 interface Names {
   readonly isPerson: (name: string) => boolean;
   /** True for a card or program as it is called. */

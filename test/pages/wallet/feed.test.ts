@@ -3,6 +3,8 @@ import { changeAccount, findAccountByEmail } from "../../../server/accounts/user
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { toRouteLabel } from "../../../server/ops/route-label.ts";
 import { readCalendar } from "../../../server/pages/wallet/calendar/read.ts";
+import { getWallet } from "../../../server/tools/wallet/get-wallet.ts";
+import { updateWalletCard } from "../../../server/tools/wallet/update-wallet-card.ts";
 import { toIcs } from "../../../server/pages/wallet/ics.ts";
 import { EMAIL } from "../support/ada.ts";
 import { ORIGIN } from "../support/site.ts";
@@ -39,7 +41,7 @@ describe("the feed of the calendar", () => {
     const { status, headers, text } = await read(await makeFeed());
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("text/calendar; charset=utf-8");
-    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.get("cache-control")).toBe("private, no-cache");
     expect(headers.getSetCookie()).toEqual([]);
     const { months, fees } = await readCalendar(await opened.desk());
     const items = months.flatMap(({ lapsing }) => lapsing.items);
@@ -62,6 +64,26 @@ describe("the feed of the calendar", () => {
     for (const uid of uids) expect(uid).toMatch(/^UID:[\w-]{43}@cards\.example$/);
     opened.site.clock.now += 3_600_000;
     expect((await read(path)).text).toBe(text);
+  });
+
+  test("is sent again only when it has changed", async () => {
+    const path = await makeFeed();
+    const ask = (etag: string) =>
+      opened.site.app.request(ORIGIN + path, { headers: { "if-none-match": etag } });
+    const { headers, text } = await read(path);
+    const etag = headers.get("etag") ?? "";
+    const again = await ask(etag);
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    const { cards: [card] = [] } = (await opened.desk()).read(getWallet, {}).data;
+    await (
+      await opened.desk()
+    ).write(updateWalletCard, {
+      wallet_card_id: card?.wallet_card_id ?? "",
+      nickname: "Renamed",
+    });
+    const changed = await ask(etag);
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).not.toBe(text);
   });
 
   test("is read only, and costs no call", async () => {

@@ -164,6 +164,14 @@ describe("record_credit_use", () => {
     expect((await member.wallet()).credit_uses).toMatchObject([{ credit_name: "Dunkin'" }]);
   });
 
+  test("asks of which of two cards a misspelt credit is", async () => {
+    await member.setWallet(walletOf([held("amex-gold"), { ...held("amex-gold"), id: "other" }]));
+    const asked = await member.call("record_credit_use", { credit: "dunkn" });
+    expect(asked["needs_input"]).toMatchObject({
+      candidates: [{ id: "amex-gold/Dunkin'" }, { id: "other/Dunkin'" }],
+    });
+  });
+
   test("takes the id of a candidate", async () => {
     const asked = await member.call("record_credit_use", { credit: "dining" });
     expect(asked.status).toBe("needs_input");

@@ -72,6 +72,13 @@ describe("a statement", () => {
     await expect(read(content)).rejects.toThrow("What (Mill)");
   });
 
+  test("has a hundred columns at most, of which commas within quotes are none", async () => {
+    const wide = "a,".repeat(100);
+    await expect(read(`Date,Description,Amount\n${wide}\n`)).rejects.toThrow("100 columns");
+    const { rows } = await read(`Date,Description,Amount\n10/03/2026,"${wide}",2.00\n`);
+    expect(rows).toHaveLength(1);
+  });
+
   test("may have long numbers that are of no card", async () => {
     const texts = ["TICKET 0162341234567", "800-555-1234 10/02 4421", "REF 41111111111111110000"];
     const lines = texts.map((text) => `10/02/2026,${text},1.00\n`);

@@ -51,6 +51,21 @@ test("a table of more rows than any wallet has is refused, and read no further",
   expect(told).toContain("more than 2001 lines");
 });
 
+test("a list of more entries than any wallet has is refused before it is split", async () => {
+  for (const one of ["a,", "and ", "a\n"]) {
+    // oxlint-disable-next-line no-await-in-loop
+    const told = await member.fail("import_wallet", { content: one.repeat(40_000) });
+    expect(told).toContain("more than 500 entries");
+  }
+});
+
+test("separators with nothing between them are no entries", async () => {
+  const { matched } = await preview(
+    `csr${",".repeat(90_000)} amex gold ${"; ".repeat(40_000)}|csp|`,
+  );
+  expect(matched).toHaveLength(3);
+});
+
 test("a code beside other content than was previewed imports nothing, and says so", async () => {
   const { confirm_code } = await preview("csr");
   const told = await member.fail("import_wallet", { content: "csp", confirm_code });
@@ -168,7 +183,7 @@ test.each([
 
 test("a text of nothing but details takes no longer than its length", async () => {
   const one = await timeOf("opened 2023-05, ".repeat(300));
-  const long = await timeOf(`csr${", opened 2023-05".repeat(12_000)}`);
+  const long = await timeOf(`csr${", opened 2023-05".repeat(3900)}`);
   expect(long).toBeLessThan(Math.max(500, one * 200));
 });
 

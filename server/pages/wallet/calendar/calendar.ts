@@ -26,8 +26,10 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const isEmpty =
     fees.data.fees.length === 0 && months.every(({ lapsing }) => lapsing.items.length === 0);
   const next = await readNext(desk, owner);
+  const feed = await readCalendarFeed(deps, account.id);
+  await desk.pause();
   const content = html`${isEmpty ? toEmpty() : toFull(calendar, formToken, toOwnerPath(CALENDAR_PATH, owner))}
-  ${feedSection(await readCalendarFeed(deps, account.id), formToken)}`;
+  ${feedSection(feed, formToken)}`;
   return toWalletPage(visit, {
     title: "Calendar",
     path: CALENDAR_PATH,

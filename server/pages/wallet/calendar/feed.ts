@@ -18,8 +18,12 @@ import { toDay } from "../../page/dates.ts";
 import { notFound } from "../../page/errors.ts";
 import { confirmButton, postForm, secretField } from "../../forms/fields.ts";
 import { toPage } from "../../page/layout.ts";
+import { createQueues } from "../../page/queues.ts";
 import { keepNotice, redirect } from "../../page/reply.ts";
 import { takeTurn } from "../../../ops/turns.ts";
+import { oncePer } from "../../../contract/once-per.ts";
+import type { FactIndex } from "../../../member/facts.ts";
+import type { Desk } from "../../../tools/desk.ts";
 import { deskFor } from "../desk.ts";
 import type { FeeRow } from "../overview/read.ts";
 import { cardOf, titleText } from "../todo/next-list.ts";
@@ -44,18 +48,61 @@ export async function answerFeed(event: H3Event, context: PagesContext): Promise
     : undefined;
   const account = id === undefined ? undefined : await findAccount(deps, id);
   if (account === undefined || account.disabled) throw notFound("There is no such calendar.");
-  const calendar = await readCalendar(await deskFor(context, account, () => takeTurn(event.req)));
-  const { host } = new URL(publicUrl);
-  const toUid = (parts: readonly string[]): string =>
-    `${digestOf(JSON.stringify([account.id, ...parts]))}@${host}`;
+  const { etag, body } = await inLine(account.id, async () => {
+    const desk = await deskFor(context, account, () => takeTurn(event.req));
+    return readFeed(desk, await context.getFacts(), account.id, publicUrl);
+  });
+  const isKnown = (event.req.headers.get("if-none-match") ?? "").includes(etag);
   return {
-    status: 200,
+    status: isKnown ? 304 : 200,
     headers: [
       ["content-type", "text/calendar; charset=utf-8"],
-      ["cache-control", "private, no-store"],
+      ["cache-control", "private, no-cache"],
+      ["etag", etag],
     ],
-    body: toIcs(eventsOf(calendar).map(({ key, ...rest }) => ({ ...rest, uid: toUid(key) }))),
+    body,
   };
+}
+
+/** Whoever asks at the same time gets what the first is given. */
+const inLine = createQueues();
+
+interface Feed {
+  /** The same as long as the feed is. */
+  readonly state: string;
+  readonly etag: string;
+  readonly body: string;
+}
+
+/** Characters of all feeds that are kept; one has megabytes at most. */
+const MAX_KEPT = 8_000_000;
+
+/** The last feeds: calendar programs ask every few minutes, mostly for the same. */
+const lastFeeds = oncePer<FactIndex, Map<string, Feed>>(() => new Map());
+
+async function readFeed(
+  desk: Desk,
+  facts: FactIndex,
+  accountId: string,
+  publicUrl: string,
+): Promise<Feed> {
+  const kept = lastFeeds(facts);
+  const state = JSON.stringify([publicUrl, desk.today, desk.digest()]);
+  const before = kept.get(accountId);
+  if (before?.state === state) return before;
+  const { host } = new URL(publicUrl);
+  const toUid = (parts: readonly string[]): string =>
+    `${digestOf(JSON.stringify([accountId, ...parts]))}@${host}`;
+  const calendar = await readCalendar(desk);
+  await desk.pause();
+  const events = eventsOf(calendar).map((one) => ({ ...one, uid: toUid(one.key) }));
+  await desk.pause();
+  const body = toIcs(events);
+  const feed = { state, etag: `"${digestOf(body)}"`, body };
+  const size = [...kept.values()].reduce((sum, one) => sum + one.body.length, body.length);
+  if (size > MAX_KEPT) kept.clear();
+  kept.set(accountId, feed);
+  return feed;
 }
 
 /** An event, and what tells it from every other of the wallet. */

@@ -31,6 +31,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
     owner === undefined && wallet.data.cards?.length === 0 && balances.data.balances.length === 0;
   if (isEmpty) return toPage(visit, { title: TITLE, content: toFirstVisit(visit) });
   const { fees, credits, next, categories } = overview;
+  await desk.pause();
   const content = toContent(overview, visit.member.formToken, toOwnerPath(WALLET_PATH, owner));
   return toWalletPage(visit, {
     title: TITLE,

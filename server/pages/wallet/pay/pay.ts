@@ -37,8 +37,10 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const asked = searchParams.get(WHERE_FIELD);
   const where = (asked ?? "").trim();
   const amount = searchParams.get(AMOUNT_FIELD) ?? USUAL_AMOUNT;
+  await desk.pause();
   const outcome: Outcome =
     asked === null ? { errors: [] } : answer(desk, sheet, { where, amount, owner });
+  await desk.pause();
   const { ranking, mayBe = [], errors } = outcome;
   const content = html`${ranking !== undefined && toRanking(ranking)}
     ${meantLinks(PAY_PATH, mayBe, (name) => ({ [WHERE_FIELD]: name, [AMOUNT_FIELD]: amount, owner }))}

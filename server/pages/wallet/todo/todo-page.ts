@@ -32,6 +32,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const credits = await desk.readInTurn(listCredits, { owner });
   const { formToken: token } = visit.member;
   const back = toOwnerPath(TODO_PATH, owner);
+  await desk.pause();
   const content = html`${toNextList(next.data.items, { worths, labels, token, back })}
   ${labels.size === 0 && addLink} ${usedList(credits.data.credits, token, back)}`;
   return toWalletPage(visit, {

@@ -35,6 +35,7 @@ async function toYearPage(visit: MemberVisit, edits = NO_EDITS): Promise<Reply> 
   const asRecorded =
     isKnown && (await desk.readInTurn(estimateAnnualRewards, { owner, assume_activations: false }));
   const spend = await spendSection(desk, visit.member.formToken, { profile, edits });
+  await desk.pause();
   const content = html`${year && asRecorded && html`${toCategories(year.data, asRecorded.data)} ${toMore(year.data)} ${toCards(year.data)}`}
   ${year === undefined && (spend ?? addLink)} ${toCredits(credits.data)} ${year && spend}`;
   return toWalletPage(visit, {
