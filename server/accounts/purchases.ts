@@ -95,6 +95,8 @@ export const monthRecords = defineRecord(
 
 /** More in a month than any person buys; a record of so many stays within what a store keeps. */
 export const MAX_MONTH_ROWS = 3000;
+/** Twenty years of a household's purchases; a call may have to read them all. */
+export const MAX_LOG_ROWS = 30_000;
 const MAX_IMPORTS = 500;
 const MAX_SHAPES = 50;
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ToolError } from "../../contract/tool-error.ts";
 import { dayParam } from "../../member/day.ts";
 import { addDays, daysBetween, laterOf } from "../../advice/days.ts";
 import { type Ranked, rankLapsing, SOON_DAYS } from "../../advice/benefits/expiring.ts";
@@ -25,6 +26,8 @@ import {
 } from "./expiring-things.ts";
 
 const MAX_CARDS = 100;
+/** Three years: of later days hardly anything is known. */
+const MAX_DAYS = 1100;
 
 export const listExpiringTool = defineReader({
   name: "list_expiring",
@@ -39,10 +42,10 @@ export const listExpiringTool = defineReader({
     within_days: z
       .int()
       .min(0)
-      .max(1100)
+      .max(MAX_DAYS)
       .optional()
       .describe(`Days from \`from\`, included; ${SOON_DAYS} by default.`),
-    from: dayParam.optional().describe("Today by default."),
+    from: dayParam.optional().describe(`Today by default; at most ${MAX_DAYS} days ahead.`),
     kinds: z.array(z.enum(KINDS)).min(1).optional().describe("All by default."),
     owner: ownerParam.optional(),
     cards: z.array(heldCardParam).min(1).max(MAX_CARDS).optional().describe("Held cards."),
@@ -69,6 +72,8 @@ export const listExpiringTool = defineReader({
   answer: ({ within_days: withinDays = SOON_DAYS, kinds = KINDS, owner, ...input }, scene) => {
     const { wallet, today } = scene;
     const from = laterOf(input.from ?? today, today);
+    if (daysBetween(today, from) > MAX_DAYS)
+      throw new ToolError(`from is more than ${MAX_DAYS} days ahead; give an earlier day.`);
     const ids = input.cards && new Set(input.cards.map((name) => getHeld(scene, name).entry.id));
     const until = addDays(from, withinDays);
     const daysToEnd = daysBetween(today, until);

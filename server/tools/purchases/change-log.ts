@@ -1,6 +1,7 @@
 import { setImmediate as nextRound } from "node:timers/promises";
 import {
   listPurchases,
+  MAX_LOG_ROWS,
   MAX_MONTH_ROWS,
   type MonthEntry,
   NO_PURCHASES,
@@ -40,6 +41,7 @@ export async function changeLog<Changed extends { readonly months: Months }>(
   const changed = change(new Map([...read].map(([name, { rows }]) => [name, rows])));
   const next = toSums(sums);
   const log = await sumsAfter(next, changed.months);
+  refuseTooMany(rowsIn(log), rowsIn(sums));
   const writes = changedMonths(read, changed.months);
   const after = withLoggedSpend(scene.wallet, log, scene.today);
   const isSame = writes.length === 0 && next === sums;
@@ -49,6 +51,16 @@ export async function changeLog<Changed extends { readonly months: Months }>(
     also: isSame ? [] : toPurchaseWrites(accountId, kept, log, writes),
     feeds: feedsBetween(scene, { ...scene, wallet: after, log }),
   };
+}
+
+const rowsIn = ({ months }: PurchaseSums): number =>
+  Object.values(months).reduce((count, { rows }) => count + rows, 0);
+
+function refuseTooMany(rows: number, before: number): void {
+  if (rows <= Math.max(MAX_LOG_ROWS, before)) return;
+  throw new ToolError(
+    `The log would have ${rows} purchases; ${MAX_LOG_ROWS} are kept. Take old imports out with undo.`,
+  );
 }
 
 /** Sums that were lost, from all months; of most accounts there are none. */

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { DEMO_WALLET } from "../../server/accounts/demo.ts";
+import {
+  MAX_LOG_ROWS,
+  MAX_MONTH_ROWS,
+  monthRecords,
+  type Purchase,
+} from "../../server/accounts/purchases.ts";
+import { openMember } from "../tools/member.ts";
+
+const rowOf = (month: string, at: number): Purchase => ({
+  id: `${month}-${at}`,
+  wallet_card_id: "demo-gold",
+  on: `${month}-15`,
+  cents: 100 + at,
+  text: "Shop",
+  kind: "purchase",
+  source: "ofx",
+  log_id: "old",
+});
+
+const monthOf = (at: number): string =>
+  `${2000 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, "0")}`;
+
+test("a log holds so many purchases in all, as a call may have to read each of them", async () => {
+  const member = await openMember();
+  await member.setWallet(DEMO_WALLET);
+  const months = Array.from({ length: MAX_LOG_ROWS / MAX_MONTH_ROWS }, (_, at) => monthOf(at));
+  await member.deps.store.commit(
+    months.map((month) =>
+      monthRecords.put([member.account.id, month], {
+        format: 1,
+        rows: Array.from({ length: MAX_MONTH_ROWS }, (_, at) => rowOf(month, at)),
+      }),
+    ),
+  );
+  const one = { card: "demo-gold", amount: 12, category: "dining" };
+  expect(await member.fail("record_purchase", one)).toContain(`${MAX_LOG_ROWS} are kept`);
+  expect(await member.call("get_wallet")).toMatchObject({ status: "ok" });
+});
+
+test("what lapses is asked for days that something is known of", async () => {
+  const member = await openMember();
+  expect(await member.fail("list_expiring", { from: "2199-12-31" })).toContain("days ahead");
+});
