@@ -156,7 +156,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   },
   "the longest warranty comes first": {
     messages: ["which of my cards has the longest extended warranty"],
-    says: /use \*\*Chase Sapphire Preferred Card\*\*: 12 months more/,
+    says: /use \*\*Chase Sapphire Preferred Card\*\*: up to 12 months more/,
   },
   "no yes about guests where the terms name none": {
     messages: [

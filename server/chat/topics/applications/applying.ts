@@ -180,7 +180,7 @@ function leadOfIssuer(issuer: string, checked: readonly Checked[], asksIfNot: bo
     (one) => one.application === "pass" && one.bonus === "pass" && one.offer_now !== undefined,
   );
   if (withBonus.length > 0) {
-    return line`${verdict(!asksIfNot)}by the rules we know, ${holder(first.owner)} can get other cards of ${bank} with their welcome bonus, such as ${namesOf(withBonus)}.`;
+    return line`${verdict(!asksIfNot)}by the rules we know, ${holder(first.owner)} can get other cards of ${bank} with their welcome bonus, such as ${namesOf(withBonus)}; whether the bank approves it, nobody can tell.`;
   }
   if (open.length > 0) {
     return line`No rule that we know surely stops an application for ${namesOf(open)}, but not every rule can be checked.`;

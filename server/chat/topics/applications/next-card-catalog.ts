@@ -4,7 +4,7 @@ import { percent, text, usd, inSentence } from "../../compose/figures.ts";
 import { bold, EMPTY, ifKnown, type Line, line, listed } from "../../compose/line.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
-import { feeOf, searchOf, typeOf } from "./next-card-filters.ts";
+import { feeOf, searchOf, typeOf, madeFor } from "./next-card-filters.ts";
 
 /* The next card without known spending: by rates, fees and offers of the catalog. */
 
@@ -52,7 +52,7 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   const open = (cards: readonly Found[]) => cards.filter((card) => isOpen(card, frame, toolbox));
   const best = free.map(({ data }) => open(data.cards).slice(0, MAX_EACH));
   const lead = best.flatMap((cards, at) =>
-    freeLead(cards, whereOf(places[at] ?? EVERYTHING, merchant, toolbox), isCash),
+    freeLead(cards, whereOf(places[at] ?? EVERYTHING, merchant, toolbox), kindOf(frame, isCash)),
   );
   const offer =
     feeOf(frame) === 0 ? [] : offerLead(open(offers.data.cards), amountAs(frame, "price", "usd"));
@@ -102,6 +102,10 @@ function isOpen({ card_id: card }: Found, frame: Frame, toolbox: Toolbox): boole
 
 const TELL_SPEND = line`Which card would add the most depends on what you spend: tell us what you spend a month on dining, on groceries and on everything else.`;
 
+/** "Secured cash-back cards". */
+const kindOf = (frame: Frame, isCash: boolean): Line =>
+  line`${ifKnown(madeFor(frame), (word) => line`${text(word)} `)}${text(isCash ? "cash-back cards" : "cards")}`;
+
 /** A rate at one shop is none on its whole category. */
 function whereOf(place: string, shop: string | undefined, { scene: { facts } }: Toolbox): Line {
   if (shop !== undefined) return line` at ${text(facts.merchants.get(shop)?.name ?? shop)}`;
@@ -110,7 +114,7 @@ function whereOf(place: string, shop: string | undefined, { scene: { facts } }: 
 }
 
 /** The best by rates that always hold; others may beat them, so that is said. */
-function freeLead(cards: readonly Found[], where: Line, isCash: boolean): readonly Line[] {
+function freeLead(cards: readonly Found[], where: Line, kind: Line): readonly Line[] {
   const earning = cards.filter(({ earns }) => earns?.back_percent !== undefined);
   const [first] = earning;
   if (first === undefined) return [];
@@ -121,7 +125,7 @@ function freeLead(cards: readonly Found[], where: Line, isCash: boolean): readon
   const names = listed(best.map((one) => bold(text(one.card_name))));
   const give = best.length === 1 ? "gives" : "give";
   return [
-    line`Of ${text(isCash ? "cash-back cards" : "cards")} without an annual fee, ${names} ${text(give)} the most back${where}: about **${backOf(first)}** up to their caps; rotating, chosen or partial rates may give more.${then}`,
+    line`Of ${kind} without an annual fee, ${names} ${text(give)} the most back${where}: about **${backOf(first)}** up to their caps; rotating, chosen or partial rates may give more.${then}`,
   ];
 }
 

@@ -46,7 +46,7 @@ export const nextCard = definePlan(answerNext, {
       unit: "text",
       values: {
         student: ["student", "college", "freshman"],
-        secured: ["secured", "build credit", "bad credit", "no credit"],
+        secured: ["secured", "build credit", "bad credit", "no credit history"],
       },
     },
     reward_kind: {

@@ -194,7 +194,10 @@ const limitsOf = (row: Cover): Line =>
       ifKnown(row.deductible_usd, (own) => line`a deductible of **${usd(own)}**`),
       ifKnown(row.after_hours, (hours) => line`after **${counted(hours, ["hour", "hours"])}**`),
       ifKnown(row.covered_days, (days) => line`for ${counted(days, ["day", "days"])}`),
-      ifKnown(row.warranty_months, (more) => line`${counted(more, ["month", "months"])} more`),
+      ifKnown(
+        row.warranty_months,
+        (more) => line`up to ${counted(more, ["month", "months"])} more`,
+      ),
       ifKnown(row.claims_per_year, (most) => line`${counted(most, ["claim", "claims"])} a year`),
     ],
     ", ",
