@@ -142,18 +142,6 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     ],
     says: /short of 120,000 World of Hyatt/,
   },
-  "an option is chosen by its place": {
-    messages: ["2 of us, 4 nights. are my hyatt points enough at 30k a night", "the first one"],
-    says: /short of 120,000 World of Hyatt/,
-  },
-  "an option is chosen by a word that the others do not have": {
-    messages: ["2 of us, 4 nights. are my hyatt points enough at 30k a night", "for the award"],
-    says: /short of 120,000 World of Hyatt/,
-  },
-  "a card is chosen by its place among those asked about": {
-    messages: ["what happens to the value of my remaining points if i downgrade", "4"],
-    says: /Chase Ultimate Rewards/,
-  },
   "the longest warranty comes first": {
     messages: ["which of my cards has the longest extended warranty"],
     says: /use \*\*Chase Sapphire Preferred Card\*\*: up to 12 months more/,
