@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 15_832, files: 259 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 86_212, files: 787 },
+  { folder: "server", lines: 86_240, files: 787 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
@@ -50,13 +50,13 @@ const BUDGETS: readonly Budget[] = [
   // Sessions, apps and tries bounded, nothing kept of the deleted: 170.
   // Records of purchases: 180. Redirect addresses by RFC 8252 and unused clients making room: 110.
   { folder: "server/accounts", lines: 7040, files: 72 },
-  // Bounds on days and amounts: 25 lines. One finder for every name: 250 lines. Cards of no catalog: 260. Logged purchases: 200. Interest: 110.
-  { folder: "server/member", lines: 2056, files: 25 },
+  // Names of many cards at once: 20 lines. Bounds on days and amounts: 25. One finder for every name: 250 lines. Cards of no catalog: 260. Logged purchases: 200. Interest: 110.
+  { folder: "server/member", lines: 2077, files: 25 },
   // Plans of points, break-evens and renewals bounded on full wallets: 135 lines.
   { folder: "server/advice", lines: 9516, files: 80 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   // Own cards, changes in dollars, bonuses again: 540. A log of purchases and statements: 2,130.
-  { folder: "server/tools", lines: 25_579, files: 166 },
+  { folder: "server/tools", lines: 25_580, files: 166 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
   // A failing model left alone, its tool calls, and quotes that hold no links: 90 lines. Parts of an answer
   // apart, nothing said twice, what is asked of a first year, fees and periods: 340. Portals, upgrades and
@@ -71,7 +71,7 @@ const BUDGETS: readonly Budget[] = [
   // Statements: 550. Options as buttons, pages one at a time, a remembered feed: 140.
   { folder: "server/pages", lines: 9772, files: 118 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 59_460, files: 553 },
+  { folder: "test", lines: 59_480, files: 553 },
   { folder: "test/chat", lines: 7329, files: 72 },
 ];
 

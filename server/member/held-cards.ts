@@ -4,6 +4,7 @@ import { createMatcher } from "../catalog/match-names.ts";
 import type { FactRow } from "../contract/facts.ts";
 import type { Wallet, WalletCard } from "../accounts/wallet.ts";
 import { groupBy } from "../advice/group-by.ts";
+import { oncePer } from "../contract/once-per.ts";
 import { ToolError } from "../contract/tool-error.ts";
 import type { FactIndex } from "./facts.ts";
 import { cardNames, getCard, getMeant } from "./names.ts";
@@ -89,25 +90,34 @@ export const heldCardParam = z.string().min(1).max(200).describe("A held card, b
 export function getHeld(
   scene: Scene,
   name: string,
-  among: readonly HeldCard[] = heldCards(scene, { status: "all" }),
+  among: readonly HeldCard[] = everHeld(scene),
 ): HeldCard {
   const [only, ...others] = fittingCards(scene, name, among);
   if (only !== undefined && others.length === 0) return only;
   if (among.length === 0) {
     throw new ToolError("The wallet holds no such card. Add one with add_wallet_card.");
   }
-  const matcher = createMatcher(
-    among.map((held) => {
-      const { nickname, last4, owner } = held.entry;
-      const own = [nickname, last4].filter((one) => one !== undefined);
-      const names = cardNames(scene.facts, held.card);
-      const owned = names.map((one) => `${owner} ${one}`);
-      return { value: held, names: [...own, ...names, ...owned] };
-    }),
-  );
+  const matcher = matcherOf(scene)(among);
   const toText = ({ card }: HeldCard): string => card.card_name;
   return getMeant({ noun: "held card", matcher, toCandidate: toHeldCandidate, toText }, name);
 }
+
+/** Many names may be looked up in one call, so that what they are looked up in is made once. */
+const everHeld = oncePer((scene: Scene) => heldCards(scene, { status: "all" }));
+
+const matcherOf = oncePer(({ facts }: Scene) =>
+  oncePer((among: readonly HeldCard[]) =>
+    createMatcher(
+      among.map((held) => {
+        const { nickname, last4, owner } = held.entry;
+        const own = [nickname, last4].filter((one) => one !== undefined);
+        const names = cardNames(facts, held.card);
+        const owned = names.map((one) => `${owner} ${one}`);
+        return { value: held, names: [...own, ...names, ...owned] };
+      }),
+    ),
+  ),
+);
 
 /** The member's own open account that is meant: only that owes a fee, changes or earns a bonus. */
 export function getOwnOpen(scene: Scene, name: string): HeldCard {
@@ -154,10 +164,21 @@ export function fittingCards(
 }
 
 /** The words a held card goes by: of its names, its owner and what the member calls it. */
-export function cardWords({ facts }: Scene, { entry, card }: HeldCard): readonly string[] {
-  const { id, nickname = "", last4 = "", owner } = entry;
-  return [id, nickname, last4, owner, ...cardNames(facts, card)].flatMap(wordsOf);
-}
+export const cardWords = (scene: Scene, { entry, card }: HeldCard): readonly string[] =>
+  wordsOfEntry(scene)(entry, card);
+
+const wordsOfEntry = oncePer(({ facts }: Scene) => {
+  const known = new Map<WalletCard, readonly string[]>();
+  return (entry: WalletCard, card: HeldCard["card"]): readonly string[] => {
+    const before = known.get(entry);
+    if (before !== undefined) return before;
+    const { id, nickname = "", last4 = "", owner } = entry;
+    const names = [id, nickname, last4, owner, ...cardNames(facts, card)];
+    const words = [...new Set(names.flatMap(wordsOf))];
+    known.set(entry, words);
+    return words;
+  };
+});
 
 /** Two cards of one name are told apart by owner, last digits and state. */
 export function toHeldCandidate({ entry, card, isOpen }: HeldCard) {

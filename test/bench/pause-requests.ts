@@ -71,6 +71,11 @@ const GOALS = [
   "iberia_avios",
 ];
 
+const MISSPELT = Array.from(
+  { length: 30 },
+  (_, at) => ["amex gld", "saphire prefered", "citi duble cash", "venture x busines"][at % 4],
+);
+
 export const FULL_WALLET: readonly Request[] = [
   ["/mcp: every card", "/mcp", toCall("search_card_catalog", { limit: 200 })],
   ...SAMPLE_CALLS.filter(([name]) => readers.has(name)).map(([name, args]): Request => [
@@ -83,6 +88,15 @@ export const FULL_WALLET: readonly Request[] = [
     TOOLS_PATH,
     toCall("plan_points_goal", { goals: GOALS.map((program) => ({ program, points })) }),
   ]),
+  ["list_credits, 30 names with a slip", TOOLS_PATH, toCall("list_credits", { cards: MISSPELT })],
+  [
+    "list_credits, 100 kinds of credits",
+    TOOLS_PATH,
+    toCall("list_credits", {
+      names: Array.from({ length: 100 }, (_, at) => `dining airline hotel streaming ${at}`),
+    }),
+  ],
+  ["list_expiring, three years ahead", TOOLS_PATH, toCall("list_expiring", { within_days: 1100 })],
   [
     "estimate_annual_rewards, to break even",
     TOOLS_PATH,

@@ -43,3 +43,12 @@ test("what lapses is asked for days that something is known of", async () => {
   const member = await openMember();
   expect(await member.fail("list_expiring", { from: "2199-12-31" })).toContain("days ahead");
 });
+
+test.each(["list_credits", "list_expiring"])(
+  "%s takes a few dozen names of cards",
+  async (tool) => {
+    const member = await openMember();
+    const cards = Array.from({ length: 31 }, () => "amex gold");
+    expect(await member.fail(tool, { cards })).toContain("cards");
+  },
+);

@@ -25,6 +25,7 @@ import { type HeldCredit, heldCredits, unmetBy } from "../../member/held-credits
 const STATUS_FILTERS = ["open", "used", "expired", "not_enrolled", "locked"] as const;
 
 const MAX_NAMES = 100;
+const MAX_CARDS = 30;
 
 const namesOfAtMost = (length: number) =>
   z.array(z.string().min(1).max(length)).min(1).max(MAX_NAMES).optional();
@@ -39,7 +40,7 @@ export const listCredits = defineReader({
     "list_expiring; cards with a credit: find_cards_by_benefit.",
   input: z.strictObject({
     card: heldCardParam.optional(),
-    cards: z.array(heldCardParam).min(1).max(MAX_NAMES).optional().describe("Held cards."),
+    cards: z.array(heldCardParam).min(1).max(MAX_CARDS).optional().describe("Held cards."),
     names: namesOfAtMost(200).describe("By name, type or merchant, such as `uber cash`."),
     only: namesOfAtMost(400).describe(
       "Each as `uber cash on gold`, or wallet_card_id/credit_name.",

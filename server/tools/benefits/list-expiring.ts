@@ -25,7 +25,7 @@ import {
   type Things,
 } from "./expiring-things.ts";
 
-const MAX_CARDS = 100;
+const MAX_CARDS = 30;
 /** Three years: of later days hardly anything is known. */
 const MAX_DAYS = 1100;
 
@@ -45,7 +45,7 @@ export const listExpiringTool = defineReader({
       .max(MAX_DAYS)
       .optional()
       .describe(`Days from \`from\`, included; ${SOON_DAYS} by default.`),
-    from: dayParam.optional().describe(`Today by default; at most ${MAX_DAYS} days ahead.`),
+    from: dayParam.optional().describe("Today by default."),
     kinds: z.array(z.enum(KINDS)).min(1).optional().describe("All by default."),
     owner: ownerParam.optional(),
     cards: z.array(heldCardParam).min(1).max(MAX_CARDS).optional().describe("Held cards."),

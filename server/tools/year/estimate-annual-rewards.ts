@@ -29,7 +29,7 @@ import {
   yearWarnings,
 } from "./year-rows.ts";
 
-const someHeld = z.array(heldCardParam).max(50);
+const someHeld = z.array(heldCardParam).max(20);
 
 export const estimateAnnualRewards = defineReader({
   name: "estimate_annual_rewards",
