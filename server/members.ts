@@ -265,7 +265,11 @@ const isRegistration = ({ method, url = "" }: IncomingMessage): boolean =>
 
 function sweepStore(deps: () => Promise<Deps>, log: (message: string) => void): void {
   deps()
-    .then(({ store }) => store.sweep())
+    .then(async (opened) => {
+      const { finishDeletions } = await import("./accounts/account-data.ts");
+      await finishDeletions(opened);
+      await opened.store.sweep();
+    })
     .catch((error: unknown) => log(`accounts: ${describe(error)}`));
 }
 

@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 15_832, files: 259 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 86_240, files: 787 },
+  { folder: "server", lines: 86_270, files: 787 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
@@ -47,9 +47,9 @@ const BUDGETS: readonly Budget[] = [
   // Records of newer versions: 100 lines. Use kept past an account: 50.
   // Tries of known browsers counted apart and compared before those of strangers: 170 lines.
   // Mail, passkeys, codes and password rules: 1,140 lines. The audit log and damaged records: 510.
-  // Sessions, apps and tries bounded, nothing kept of the deleted: 170.
+  // Sessions, apps and tries bounded, nothing kept of the deleted: 190.
   // Records of purchases: 180. Redirect addresses by RFC 8252 and unused clients making room: 110.
-  { folder: "server/accounts", lines: 7040, files: 72 },
+  { folder: "server/accounts", lines: 7063, files: 72 },
   // Names of many cards at once: 20 lines. Bounds on days and amounts: 25. One finder for every name: 250 lines. Cards of no catalog: 260. Logged purchases: 200. Interest: 110.
   { folder: "server/member", lines: 2077, files: 25 },
   // Plans of points, break-evens and renewals bounded on full wallets: 135 lines.
@@ -71,7 +71,7 @@ const BUDGETS: readonly Budget[] = [
   // Statements: 550. Options as buttons, pages one at a time, a remembered feed: 140.
   { folder: "server/pages", lines: 9772, files: 118 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 59_480, files: 553 },
+  { folder: "test", lines: 59_510, files: 553 },
   { folder: "test/chat", lines: 7329, files: 72 },
 ];
 

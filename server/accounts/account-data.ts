@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { toAuditEntry } from "./audit.ts";
 import { type ApiKey, listApiKeys } from "./api-keys.ts";
 import { readCalendarFeed } from "./calendar-feeds.ts";
@@ -12,7 +13,7 @@ import { listSessions } from "./sign-in/sessions.ts";
 import { readFactors } from "./sign-in/factors.ts";
 import { pending } from "./sign-in/pending.ts";
 import { deleteAll } from "./store/store.ts";
-import { unlessUnreadable } from "./records.ts";
+import { defineRecord, unlessUnreadable } from "./records.ts";
 import { accounts, addressRecords, findAccount } from "./users.ts";
 import { listPurchases } from "./purchases.ts";
 import { listRemoved } from "./wallet-slips.ts";
@@ -110,17 +111,39 @@ export async function deleteAccount(
 ): Promise<boolean> {
   if ((await deps.store.get(accounts.key(accountId))) === undefined) return false;
   const account = await unlessUnreadable(findAccount(deps, accountId));
-  await deleteAll(deps.store, [
-    accounts.key(accountId),
-    ...(await addressRecords(deps, accountId)),
-  ]);
+  const email = account?.email;
+  // A full disk takes no note, and deletes all the same.
+  await deps.store.commit([deletions.put([accountId], { email })]).catch(() => undefined);
+  await deleteEntry(deps, accountId);
   // Only now, as no call is counted any more.
   if (account !== undefined) await unlessUnreadable(keepUse(deps, secret, account));
   await deps.store.commit([toAuditEntry(deps, accountId, "deleted the account")]);
-  await deleteTwice(deps.store, () => recordsOf(deps, accountId, account?.email));
+  await deleteRest(deps, accountId, email);
   // The traces in the log of the database; what keeps them now, the next sweep takes.
   await deps.store.sweep().catch(() => undefined);
   return true;
+}
+
+/** Deletions under way: one that a crash interrupts is finished by the next sweep. */
+const deletions = defineRecord("deletions", z.object({ email: z.string().optional() }));
+
+/** Finishes what was interrupted. */
+export async function finishDeletions(deps: Deps): Promise<void> {
+  for (const { ids, value } of await deletions.list(deps.store)) {
+    const [accountId = ""] = ids;
+    // oxlint-disable-next-line no-await-in-loop
+    await deleteEntry(deps, accountId);
+    // oxlint-disable-next-line no-await-in-loop
+    await deleteRest(deps, accountId, value.email);
+  }
+}
+
+const deleteEntry = async (deps: Deps, accountId: string): Promise<void> =>
+  deleteAll(deps.store, [accounts.key(accountId), ...(await addressRecords(deps, accountId))]);
+
+async function deleteRest(deps: Deps, accountId: string, email?: string): Promise<void> {
+  await deleteTwice(deps.store, () => recordsOf(deps, accountId, email));
+  await deleteAll(deps.store, [deletions.key(accountId)]);
 }
 
 async function recordsOf(

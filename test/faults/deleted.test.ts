@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { deleteAccount } from "../../server/accounts/account-data.ts";
+import { deleteAccount, finishDeletions } from "../../server/accounts/account-data.ts";
 import { renewCalendarFeed } from "../../server/accounts/calendar-feeds.ts";
 import { issueLink } from "../../server/accounts/mail/links.ts";
 import { setReminders } from "../../server/accounts/mail/reminders.ts";
@@ -112,3 +112,25 @@ const isRefusal = (error: Error): boolean =>
   error instanceof StoreUnavailable ||
   error instanceof WalletRefused ||
   error.message === "No such account.";
+
+test("a deletion that a crash interrupts is finished by the next sweep", async () => {
+  await changeWallet(deps, account.id, () => ({ after: DEMO_WALLET, outcome: undefined }));
+  await issueApiKey(deps, account.id, { name: "phone", scopes: ["service:tools"] });
+  const { commit } = deps.store;
+  let commits = 0;
+  const crashing: TestDeps = {
+    ...deps,
+    store: {
+      ...deps.store,
+      commit: async (writes) => {
+        commits += 1;
+        if (commits > 2) throw new StoreUnavailable();
+        return commit(writes);
+      },
+    },
+  };
+  await expect(deleteAccount(crashing, SECRET, account.id)).rejects.toThrow();
+  expect(await listLeft()).not.toEqual([]);
+  await finishDeletions(deps);
+  expect(await listLeft()).toEqual([]);
+});
