@@ -117,7 +117,7 @@ export function createMembers(options: MembersOptions): Members {
   const opened = once(async () => createMemberApp(options, await deps(), oauth));
   const watchProxy = createProxyWatch(deps, config.trustedProxies, log);
   const isForeign = (host?: string | null) => isForeignHost(host ?? "", allowedHosts);
-  const sweep = setInterval(() => opening.isDone() && sweepStore(deps, log), SWEEP_MS).unref();
+  const sweep = setInterval(() => opening.isDone() && void sweepStore(deps, log), SWEEP_MS).unref();
 
   const remind = setInterval(() => {
     if (config.mail !== undefined) remindMembers(opened, log);
@@ -263,14 +263,13 @@ const importChat = async () => {
 const isRegistration = ({ method, url = "" }: IncomingMessage): boolean =>
   method === "POST" && /^\/oauth\/register(?:[/?]|$)/.test(url);
 
-function sweepStore(deps: () => Promise<Deps>, log: (message: string) => void): void {
-  deps()
-    .then(async (opened) => {
-      const { finishDeletions } = await import("./accounts/account-data.ts");
-      await finishDeletions(opened);
-      await opened.store.sweep();
-    })
-    .catch((error: unknown) => log(`accounts: ${describe(error)}`));
+async function sweepStore(deps: () => Promise<Deps>, log: (message: string) => void) {
+  const tell = (error: unknown): void => log(`accounts: ${describe(error)}`);
+  const { finishDeletions } = await import("./accounts/account-data.ts");
+  await deps().then(finishDeletions).catch(tell);
+  await deps()
+    .then(({ store }) => store.sweep())
+    .catch(tell);
 }
 
 function remindMembers(

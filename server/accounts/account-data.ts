@@ -125,7 +125,7 @@ export async function deleteAccount(
 }
 
 /** Deletions under way: one that a crash interrupts is finished by the next sweep. */
-const deletions = defineRecord("deletions", z.object({ email: z.string().optional() }));
+export const deletions = defineRecord("deletions", z.object({ email: z.string().optional() }));
 
 /** Finishes what was interrupted. */
 export async function finishDeletions(deps: Deps): Promise<void> {

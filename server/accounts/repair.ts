@@ -1,3 +1,4 @@
+import { deletions } from "./account-data.ts";
 import { apiKeys, keysOfAccount } from "./api-keys.ts";
 import { attempts } from "./sign-in/attempts.ts";
 import { auditEntries, toAuditEntry } from "./audit.ts";
@@ -54,6 +55,7 @@ const REMOVABLE = [
   links,
   pending,
   reminders,
+  deletions,
   usedChallenges,
   sumRecords,
 ] as const;

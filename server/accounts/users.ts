@@ -133,7 +133,8 @@ export function changeAccount(
     if (before === undefined) throw new HTTPError({ status: 404, message: "No such account." });
     const entry = accounts.parse(before);
     if (passwordMark !== undefined && passwordMark !== digestOf(entry.value.password)) {
-      const message = "The password was changed meanwhile. Sign in with the new one.";
+      const message =
+        "Your password was changed while this page was open. Sign in with the new one.";
       throw new HTTPError({ status: 409, message });
     }
     const value = { ...entry.value, ...change };

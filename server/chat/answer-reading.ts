@@ -282,7 +282,7 @@ const whichOf = (
   { scene: { facts } }: Toolbox,
 ): Draft =>
   askBack(
-    line`Which one do you mean by "${text(said)}"?`,
+    said === "" ? line`Which card do you mean?` : line`Which one do you mean by "${text(said)}"?`,
     ids.slice(0, MAX_OPTIONS).map((id) => {
       const name = kind === "card" ? facts.cards.get(id)?.card_name : facts.programs.get(id)?.name;
       return line`${text(name ?? id)}`;

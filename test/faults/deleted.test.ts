@@ -116,16 +116,16 @@ const isRefusal = (error: Error): boolean =>
 test("a deletion that a crash interrupts is finished by the next sweep", async () => {
   await changeWallet(deps, account.id, () => ({ after: DEMO_WALLET, outcome: undefined }));
   await issueApiKey(deps, account.id, { name: "phone", scopes: ["service:tools"] });
-  const { commit } = deps.store;
+  const { store } = deps;
   let commits = 0;
   const crashing: TestDeps = {
     ...deps,
     store: {
-      ...deps.store,
+      ...store,
       commit: async (writes) => {
         commits += 1;
         if (commits > 2) throw new StoreUnavailable();
-        return commit(writes);
+        return store.commit(writes);
       },
     },
   };

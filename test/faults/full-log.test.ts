@@ -35,7 +35,7 @@ test("a log holds so many purchases in all, as a call may have to read each of t
     ),
   );
   const one = { card: "demo-gold", amount: 12, category: "dining" };
-  expect(await member.fail("record_purchase", one)).toContain(`${MAX_LOG_ROWS} are kept`);
+  expect(await member.fail("record_purchase", one)).toContain(`the limit is ${MAX_LOG_ROWS}`);
   expect(await member.call("get_wallet")).toMatchObject({ status: "ok" });
 });
 

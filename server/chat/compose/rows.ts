@@ -66,7 +66,7 @@ export function composeRows<Name extends ReaderName, Row>(about: About<Name, Row
   const others = rows.filter((row) => !told.rows.includes(row));
   return answer({
     lead: told.lead,
-    details: told.isWhole ? [] : withNewTerms(detailsOf(about, others), told.lead),
+    details: told.isWhole ? [] : detailsOf(about, others, told),
     caveats,
     envelopes: [{ ...envelope, warnings, sources }],
   });
@@ -76,6 +76,8 @@ interface Told<Row> {
   readonly lead: readonly Line[];
   /** The rows that the lead tells in full. */
   readonly rows: readonly Row[];
+  /** So many of the first rows stand in the lead with their amounts. */
+  readonly named?: number | undefined;
   /** True when the other rows are beside the point. */
   readonly isWhole: boolean;
 }
@@ -89,7 +91,12 @@ function tell<Name extends ReaderName, Row>(
   if (frame.focus === "count") return { lead: [countOf(about, rows)], rows: [], isWhole: false };
   if (frame.focus === "sum") {
     const total = totalOf(about, rows);
-    return { lead: [total ?? countOf(about, rows)], rows: [], isWhole: false };
+    return {
+      lead: [total ?? countOf(about, rows)],
+      rows: [],
+      named: total && MAX_LISTED,
+      isWhole: false,
+    };
   }
   if (first !== undefined && (rows.length === 1 || frame.order?.limit === 1)) {
     const said = sentenceOf(about, first);
@@ -107,7 +114,7 @@ function tell<Name extends ReaderName, Row>(
   const isOfAll = frame.focus === "amount" || frame.focus === "list" || frame.focus === "which";
   const names = line`${text(topic.noun[1])}: ${namesOf(about, rows)}.`;
   const said = (isOfAll && totalOf(about, rows)) || sentence(names);
-  return { lead: [verdictOf(about, rows, said)], rows: [], isWhole: false };
+  return { lead: [verdictOf(about, rows, said)], rows: [], named: MAX_LISTED, isWhole: false };
 }
 
 /** A row's name, with its amount. */
@@ -190,9 +197,11 @@ const namesOf = <Name extends ReaderName, Row>(
 function detailsOf<Name extends ReaderName, Row>(
   { topic, frame, toolbox, envelope }: About<Name, Row>,
   rows: readonly Row[],
+  { lead, named = 0 }: Told<Row>,
 ): readonly Line[] {
-  const told = rows.slice(0, MAX_ROWS).map((row) => sentence(topic.sentence(row, frame)));
-  const others = rows.slice(MAX_ROWS, MAX_NAMED).map((row) => nameOf(topic, row));
+  const sentences = rows.slice(0, MAX_ROWS).map((row) => sentence(topic.sentence(row, frame)));
+  const told = withNewTerms(sentences, lead);
+  const others = rows.slice(Math.max(MAX_ROWS, named), MAX_NAMED).map((row) => nameOf(topic, row));
   if (others.length === 0) return told;
   const left = rows.slice(MAX_NAMED).map(() => 1);
   const more =

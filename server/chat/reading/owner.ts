@@ -25,8 +25,9 @@ export const saysEverybody = (tokens: readonly string[]): boolean =>
 /** "The whole household, Sam's card included". */
 const WITH_OTHERS = phrases("household|included|including|all of us|both of us|everyone|everybody");
 
-const LEAVING_OUT = wordSet("without except excluding minus leaving leave");
-const MAX_BETWEEN = 4;
+const LEAVING_OUT = wordSet("not without except excluding minus leaving leave");
+/** Words between leaving out and what is left out: "without counting anything of Sam's". */
+const BETWEEN = wordSet("a all any anything counting including of out the with");
 
 /** The owner of the things in question; undefined for nobody in particular. */
 export function ownerOf(
@@ -55,9 +56,10 @@ export function ownerOf(
 
 /** "Without counting anything of Sam's", "not Sam". */
 function isLeftOut(name: string, tokens: readonly string[]): boolean {
-  const at = tokens.findIndex((word) => [name, `${name}'s`, `${name}s`].includes(word));
-  const before = tokens.slice(Math.max(0, at - MAX_BETWEEN), at);
-  return before.at(-1) === "not" || before.some((word) => LEAVING_OUT.has(word));
+  const [first = ""] = name.split(" ");
+  const at = tokens.findIndex((word) => [first, `${first}'s`, `${first}s`].includes(word));
+  const before = tokens.slice(0, Math.max(0, at)).findLast((word) => !BETWEEN.has(word)) ?? "";
+  return LEAVING_OUT.has(before);
 }
 
 /** "I cancelled mine but Sam kept hers": the card that goes is the asker's. */

@@ -38,6 +38,8 @@ const AIRPORTS = wordSet(
   "atl aus bdl bna bos bwi cle clt cmh cvg dca den dfw dtw ewr fll hnl iad iah ind jax jfk las lax lga mci mco mdw mia msp msy oak ogg ord pdx phl phx pit rdu sdf sea sfo sjc slc smf sna stl tpa lhr cdg nrt hnd fra ams yyz yvr cun",
 );
 
+const isNumbered = (word: string): boolean => !Number.isNaN(Number.parseInt(word, 10));
+
 /** The airports, cities and terminals of a question, as names are written. */
 export function whereIn({ tokens, mentions, dates }: Understood): readonly string[] {
   const taken = [...mentions, ...dates];
@@ -45,7 +47,8 @@ export function whereIn({ tokens, mentions, dates }: Understood): readonly strin
   return tokens.flatMap((word, at) => {
     const [before = "", next = ""] = [tokens[at - 1], tokens[at + 1]];
     if (AIRPORTS.has(word)) return [word.toUpperCase()];
-    if (word === "terminal" && next !== "") return [`terminal ${next.toUpperCase()}`];
+    if (word === "terminal" && (next.length === 1 || isNumbered(next)))
+      return [`terminal ${next.toUpperCase()}`];
     const isNamed = PLACING.has(before) || next === "airport";
     const isPlace = CITY_WORDS.has(word) || !isCommonWord(word);
     return isNamed &&
@@ -53,7 +56,7 @@ export function whereIn({ tokens, mentions, dates }: Understood): readonly strin
       isFree(at) &&
       before !== "terminal" &&
       word.length > 2 &&
-      Number.isNaN(Number.parseInt(word, 10))
+      !isNumbered(word)
       ? [word.charAt(0).toUpperCase() + word.slice(1)]
       : [];
   });

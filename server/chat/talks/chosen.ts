@@ -1,7 +1,7 @@
 import { wordsOf } from "../../contract/names.ts";
 import type { Label } from "../learning/lore.ts";
 import type { Frame } from "../frame.ts";
-import { wordSet } from "../language/words/phrases.ts";
+import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
 import type { Doubt } from "../reading/subjects.ts";
 
 /** The question before, as it was understood. */
@@ -66,11 +66,12 @@ const plain = (text: string): string => text.trim().toLowerCase();
 
 const PLACES: readonly ReadonlySet<string>[] = [
   wordSet("1 1st first former"),
-  wordSet("2 2nd second"),
-  wordSet("3 3rd third"),
-  wordSet("4 4th fourth"),
+  wordSet("2 2nd second two"),
+  wordSet("3 3rd third three"),
+  wordSet("4 4th fourth four"),
 ];
 const YES = wordSet("yes yeah yep sure");
+const FIRST = phrases("option one|number one|choice one");
 const LAST = wordSet("last latter");
 /** Said around a choice: "I mean the second one, please". */
 const FILLER = wordSet(
@@ -81,11 +82,12 @@ const FILLER = wordSet(
 export function optionMeant(text: string, options: readonly string[]): string | undefined {
   const words = wordsOf(text);
   const telling = words.filter((word) => !FILLER.has(word));
-  const [word] = telling;
+  const isFirst = telling.length === 0 && says(spaced(words), FIRST);
+  const [word] = isFirst ? ["first"] : telling;
   const isYes = options.length === 1 && words.some((one) => YES.has(one));
   if (word === undefined) return isYes ? options[0] : undefined;
   const place = PLACES.findIndex((names) => names.has(word));
-  if (telling.length === 1 && place >= 0) return options[place];
+  if (telling.length < 2 && place >= 0) return options[place];
   if (telling.length === 1 && LAST.has(word)) return options.at(-1);
   const fitting = options.filter((option) => {
     const own = new Set(wordsOf(option));

@@ -77,7 +77,7 @@ function askedOfOne(
   const [only, ...others] = shown;
   return only !== undefined && others.length === 0
     ? { ...filled, frame: { ...filled.frame, subjects: [...subjects, cardSubject(only)] } }
-    : { ...filled, doubts: [{ kind: "card", text: "that one", ids: shown }] };
+    : { ...filled, doubts: [{ kind: "card", text: "", ids: shown }] };
 }
 
 /** The same question with what the message changes. */

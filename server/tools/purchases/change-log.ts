@@ -59,7 +59,7 @@ const rowsIn = ({ months }: PurchaseSums): number =>
 function refuseTooMany(rows: number, before: number): void {
   if (rows <= Math.max(MAX_LOG_ROWS, before)) return;
   throw new ToolError(
-    `The log would have ${rows} purchases; ${MAX_LOG_ROWS} are kept. Take old imports out with undo.`,
+    `Nothing was saved: the log would hold ${rows} purchases, and the limit is ${MAX_LOG_ROWS}. Undo old imports first.`,
   );
 }
 

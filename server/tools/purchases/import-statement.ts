@@ -206,8 +206,8 @@ function createCardFinder(name: string | undefined, scene: Scene) {
     const fitting = cards.filter(({ entry }) => last4 !== undefined && entry.last4 === last4);
     const [only] = fitting;
     if (only !== undefined && fitting.length === 1) return only;
-    const which = last4 === undefined ? "this statement" : `the card that ends in ${last4}`;
-    throw new NeedsInput(`Which held card is ${which} of? Give card.`, {
+    const unknown = last4 === undefined ? "" : `No single held card ends in ${last4}. `;
+    throw new NeedsInput(`${unknown}Which held card is this statement for? Give card.`, {
       argument: "card",
       candidates: cards.map(toHeldCandidate),
     });

@@ -29,7 +29,7 @@ function withoutTarget(frame: Frame): Draft {
   const isGoal = needOf(frame) !== undefined && idsOf(frame, "program", "from", "of").length > 0;
   return isGoal
     ? answeredBy({ ...frame, topic: "goal", column: undefined })
-    : askBack(line`To which program are the points to go?`);
+    : askBack(line`Which program do you want to move the points to?`);
 }
 
 function answerFunding(frame: Frame, toolbox: Toolbox): Draft {

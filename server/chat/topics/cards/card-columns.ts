@@ -60,7 +60,7 @@ export const foreignFee = (facts: CardFacts): Line => {
 /** The fee, and whether lounges cost more. */
 function usersTold(facts: CardFacts): Line {
   const barred = facts.lounges.find(({ authorized_users: may }) => may === false);
-  const terms = ifKnown(barred?.note?.split(";")[0], (note) => line` (${text(note)})`);
+  const terms = ifKnown(barred?.note, (note) => line` (${text(note)})`);
   const apart = line`Its lounges are not open to them by the card alone${terms}.`;
   return join([userFee(facts), when(barred !== undefined, () => apart)]);
 }

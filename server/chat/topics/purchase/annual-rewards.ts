@@ -66,7 +66,11 @@ function answerYear(frame: Frame, toolbox: Toolbox): Draft {
     .filter(({ value_usd: value }) => value > 0 || isOfCards)
     .slice(0, MAX_CARDS);
   if (isOfCards && rows.length === 0)
-    return askBack(line`You have no open card yet; ${ADD_CARDS}.`);
+    return askBack(
+      toolbox.scene.wallet.cards.length === 0
+        ? line`You have no open card yet; ${ADD_CARDS}.`
+        : line`Which of your open cards do you mean?`,
+    );
   const told = (frame.order?.descending === false ? rows.toReversed() : rows).map(shareOf);
   const shown = cards.length > 0 ? told : told.slice(0, 1);
   return answer({

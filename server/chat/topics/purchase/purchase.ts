@@ -222,7 +222,7 @@ function withoutCard(
   const { not_accepted: refused } = data;
   const isLeftOut = hasCards && frame.subjects.some(({ role }) => role === "except");
   const none = isLeftOut
-    ? line`None of your cards is left for this without those that you leave out.`
+    ? line`You have no other card for this besides the ones you ruled out.`
     : refused.length === 0
       ? line`You have no open card to use for this; ${ADD_CARDS}.`
       : line`None of your cards is accepted there.`;

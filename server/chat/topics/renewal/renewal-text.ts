@@ -60,7 +60,7 @@ function refundOf({ fee_due: due }: Renewal): Line {
   const next = line`The fee of ${usd(due.fee_usd)} due ${date(day)} is refunded if you close it by ${date(refund.decide_by)}.`;
   const before = ifKnown(
     refund.year_before,
-    (ended) => line` For the fee of the year before, that day was ${date(ended)}.`,
+    (ended) => line` For last year's fee, the deadline was ${date(ended)}.`,
   );
   return line`${next}${before}`;
 }
