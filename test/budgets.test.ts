@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 15_832, files: 259 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 86_270, files: 787 },
+  { folder: "server", lines: 86_340, files: 787 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
@@ -49,14 +49,14 @@ const BUDGETS: readonly Budget[] = [
   // Mail, passkeys, codes and password rules: 1,140 lines. The audit log and damaged records: 510.
   // Sessions, apps and tries bounded, nothing kept of the deleted: 190.
   // Records of purchases: 180. Redirect addresses by RFC 8252 and unused clients making room: 110.
-  { folder: "server/accounts", lines: 7063, files: 72 },
+  { folder: "server/accounts", lines: 7066, files: 72 },
   // Names of many cards at once: 20 lines. Bounds on days and amounts: 25. One finder for every name: 250 lines. Cards of no catalog: 260. Logged purchases: 200. Interest: 110.
   { folder: "server/member", lines: 2077, files: 25 },
-  // Plans of points, break-evens and renewals bounded on full wallets: 135 lines.
-  { folder: "server/advice", lines: 9516, files: 80 },
+  // Plans of points, break-evens, renewals and choices bounded on full wallets: 180 lines.
+  { folder: "server/advice", lines: 9560, files: 80 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   // Own cards, changes in dollars, bonuses again: 540. A log of purchases and statements: 2,130.
-  { folder: "server/tools", lines: 25_580, files: 166 },
+  { folder: "server/tools", lines: 25_585, files: 166 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
   // A failing model left alone, its tool calls, and quotes that hold no links: 90 lines. Parts of an answer
   // apart, nothing said twice, what is asked of a first year, fees and periods: 340. Portals, upgrades and
@@ -64,14 +64,14 @@ const BUDGETS: readonly Budget[] = [
   // 130. Where things are done: 100. Second turns: 150. Charges for cards, paces and several banks: 250.
   // Periods of spending, first years, and verdicts that the data does not hold: 70. What a question leaves out,
   // benefits that are shops too, authorized users, and options taken by a reply: 450.
-  { folder: "server/chat", lines: 22_126, files: 183 },
+  { folder: "server/chat", lines: 22_150, files: 183 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9079, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
   // Points, changes of a card and closed cards: 1,060. Signing in by mail, passkeys and codes, access, reminders: 1,590.
   // Statements: 550. Options as buttons, pages one at a time, a remembered feed: 140.
   { folder: "server/pages", lines: 9772, files: 118 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 59_510, files: 553 },
+  { folder: "test", lines: 59_520, files: 553 },
   { folder: "test/chat", lines: 7329, files: 72 },
 ];
 

@@ -22,7 +22,7 @@ const KEPT: Readonly<Record<string, Kept>> = {
   },
   "all of a list of networks are left out": {
     messages: ["which card do i use at target without a visa, mastercard or amex", "1"],
-    says: /None of your cards is left/,
+    says: /You have no other card for this/,
   },
   "a network that is left out filters, and a student is offered no business card": {
     messages: [
@@ -44,7 +44,7 @@ const KEPT: Readonly<Record<string, Kept>> = {
       "which card has cell phone protection and no annual fee",
       "does that one have fx fee tho",
     ],
-    says: /Which one do you mean by "that one"/,
+    says: /Which card do you mean/,
     never: /\*\*Yes/,
     wallet: EMPTY_WALLET,
   },

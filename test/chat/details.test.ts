@@ -254,7 +254,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   },
   "a refund names its fee, which is not the one paid last": {
     messages: ["is my platinum worth keeping, I only use the uber credit"],
-    says: /fee of \$895 due September 2, 2027 is refunded if you close it by October 2, 2027\. For last year's fee, the deadline was \*\*October 2, 2026/,
+    says: /fee of \$895 due September 2, 2027 is refunded if you close it by October 2, 2027\. For last year's fee, the deadline was October 2, 2026/,
   },
   "a list of covers that is cut names the cards that are left": {
     messages: ["which of my cards give extended warranty, thinking of buying a washer dryer"],

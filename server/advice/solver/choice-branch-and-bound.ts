@@ -24,6 +24,8 @@ export interface Assignment<W extends Way> {
 
 /** A wallet with one or two choices needs a few steps; one of many choices may be cut short. */
 const MAX_STEPS = 2000;
+/** Over all steps of a search; a step looks at every way that takes an option or a cap. */
+const MAX_WAYS_LOOKED_AT = 40_000;
 
 /**
  * The best assignment of all spend, with the best options picked.
@@ -32,8 +34,13 @@ const MAX_STEPS = 2000;
  * 10 ms at most. yalps misses 28 and takes up to 233 ms, HiGHS misses two, takes up to 199 ms and adds
  * 22 MiB of memory; neither proves its optimum in integers.
  */
-export function assignBest<W extends Way>(problem: AssignmentProblem<W>): Assignment<W> {
-  const parts = splitDemands(pruneWays(problem)).map((demands) => searchPart(demands, problem));
+export function assignBest<W extends Way>(
+  problem: AssignmentProblem<W>,
+  maxWays = MAX_WAYS_LOOKED_AT,
+): Assignment<W> {
+  const parts = splitDemands(pruneWays(problem)).map((demands) =>
+    searchPart(demands, problem, maxWays),
+  );
   return {
     flows: parts.flatMap(({ flows }) => flows).toSorted((a, b) => a.demand - b.demand),
     value: parts.reduce((sum, { value }) => sum + value, 0n),
@@ -67,6 +74,7 @@ interface Branch<W extends Way> {
 function searchPart<W extends Way>(
   demands: readonly UsefulDemand<W>[],
   { capacities, counts }: AssignmentProblem<W>,
+  maxWays: number,
 ): Assignment<W> {
   const options = optionsOf(demands);
   const toBranch = (picked: ReadonlySet<string>, closed: ReadonlySet<string>): Branch<W> => ({
@@ -76,24 +84,28 @@ function searchPart<W extends Way>(
   });
   /** Sorted by bound, the highest last; of equals the newest, which is deepest. */
   const queue = [toBranch(new Set(), new Set())];
-  let bound = 0n;
+  const ways = demands.reduce((count, { special }) => count + special.length, 0);
+  const limit = Math.min(MAX_STEPS, Math.ceil(maxWays / Math.max(1, ways)));
+  const finish = ({ solved, closed }: Branch<W>): Solved<W> => {
+    const more = unusedOf(solved.flows, counts, options);
+    const shut = new Set([...closed, ...more]);
+    return more.length === 0
+      ? solved
+      : finish({ picked: new Set(), closed: shut, solved: solveOpen(demands, capacities, shut) });
+  };
   for (let steps = 1; ; steps += 1) {
     const branch = queue.pop();
     if (branch === undefined) return { flows: [], value: 0n, bound: 0n };
     const { picked, closed, solved } = branch;
     const open = findOverused(solved.flows, counts, picked);
-    if (open === undefined) return toAssignment(solved, bound);
+    if (open === undefined) return toAssignment(solved, solved.value);
     const nowPicked = new Set([...picked, open.option]);
     const nowClosed = closeRest(options, counts, open.group, nowPicked, closed);
     const isSame = nowClosed === closed;
     const first = isSame ? { picked: nowPicked, closed, solved } : toBranch(nowPicked, nowClosed);
-    if (steps < MAX_STEPS) {
-      enqueue(queue, toBranch(picked, new Set([...closed, open.option])));
-    } else {
-      // Out of steps: finish this branch and keep the bound of the others.
-      if (bound === 0n) bound = solved.value;
-      queue.length = 0;
-    }
+    // Out of steps: finish this branch at once, with its value as the bound of all.
+    if (steps >= limit) return toAssignment(finish(branch), solved.value);
+    enqueue(queue, toBranch(picked, new Set([...closed, open.option])));
     enqueue(queue, first);
   }
 }
@@ -189,6 +201,28 @@ function findOverused<W extends Way>(
     }
   }
   return most;
+}
+
+/** In each group that uses too many options, all but the most used ones. */
+function unusedOf<W extends Way>(
+  flows: readonly Flow<W>[],
+  counts: ReadonlyMap<string, number>,
+  options: ReturnType<typeof optionsOf>,
+): readonly string[] {
+  const used = new Map<string, Map<string, number>>();
+  for (const { useful, cents } of flows) {
+    const { option, way } = useful;
+    if (option === undefined || way.option === undefined) continue;
+    const group = used.get(way.option.group) ?? new Map<string, number>();
+    used.set(way.option.group, group.set(option, (group.get(option) ?? 0) + cents));
+  }
+  return [...used].flatMap(([group, cents]) => {
+    const most = counts.get(group) ?? 0;
+    if (cents.size <= most) return [];
+    const byCents = [...cents.keys()].toSorted((a, b) => (cents.get(b) ?? 0) - (cents.get(a) ?? 0));
+    const kept = new Set(byCents.slice(0, most));
+    return [...(options.get(group) ?? [])].filter((option) => !kept.has(option));
+  });
 }
 
 const pickedOf = (picked: ReadonlySet<string>, group: string): Set<string> =>

@@ -63,6 +63,9 @@ export function rankAdditions(
   return { now: base.worth, ranked: ranked.slice(0, limit) };
 }
 
+/** In each of up to a few hundred searches; a wallet with one or two choices needs few steps. */
+const MAX_WAYS_LOOKED_AT = 800;
+
 const byNet = (a: RankedAddition, b: RankedAddition): number =>
   b.ongoing.netCents - a.ongoing.netCents ||
   a.card.annualFeeCents - b.card.annualFeeCents ||
@@ -119,6 +122,6 @@ function solveProspect({ card, base, after }: Prospect, now: YearWorth): RankedA
 }
 
 function solve(setting: YearSetting): YearWorth {
-  const { value, bound } = assignBest(toYearProblem(setting));
+  const { value, bound } = assignBest(toYearProblem(setting), MAX_WAYS_LOOKED_AT);
   return { cents: toWholeCents(value), boundCents: toWholeCents(bound) };
 }
