@@ -154,7 +154,8 @@ test("of several new passwords at once one holds, and the others are told", asyn
   expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
   const refused = answers.filter(({ status }) => status === 409);
   expect(refused).toHaveLength(2);
-  for (const one of refused) expect(one.text).toContain("The password was changed meanwhile");
+  for (const one of refused)
+    expect(one.text).toContain("Your password was changed while this page was open");
   const winner = wanted[answers.findIndex(({ status }) => status === 303)];
   expect((await (await signIn(site, EMAIL, winner)).get("/account")).status).toBe(200);
 });
