@@ -112,10 +112,10 @@ export async function deleteAccount(
   if ((await deps.store.get(accounts.key(accountId))) === undefined) return false;
   const account = await unlessUnreadable(findAccount(deps, accountId));
   const email = account?.email;
-  // A full disk takes no note, and deletes all the same.
+  // On a full disk the note fails, but deleting still works.
   await deps.store.commit([deletions.put([accountId], { email })]).catch(() => undefined);
   await deleteEntry(deps, accountId);
-  // Only now, as no call is counted any more.
+  // After the account is gone, so that no later call is missed.
   if (account !== undefined) await unlessUnreadable(keepUse(deps, secret, account));
   await deps.store.commit([toAuditEntry(deps, accountId, "deleted the account")]);
   await deleteRest(deps, accountId, email);

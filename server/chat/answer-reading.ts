@@ -45,22 +45,19 @@ function periodTaken(frame: Frame, toolbox: Toolbox): Line {
 /* Answers one question, or asks back where it is not sure enough what is asked. */
 
 /**
- * Less sure readings open by saying how they are taken, and give no yes or no; as sure ones of the
- * chat need no word of cards and points.
+ * A direct answer from here on; below, it opens with "Taking this as" and gives no yes or no. Small
+ * talk this sure needs no word about cards.
  */
 const SURE = 0.92;
-/** Nor are those sure in which what is asked is less likely than this, whatever else tells for them. */
+/** A direct answer also needs a topic at least this likely. */
 const SURE_LIKELIHOOD = 0.6;
-/**
- * Less sure readings are offered, without an answer: of strangers' questions as unsure, more were
- * answered wrongly than rightly.
- */
+/** Below this, readings are offered instead of an answer: most answers to unseen questions this unsure missed. */
 const LIKELY = 0.86;
 /** Less likely readings are not offered beside the likeliest. */
 const MIN_LIKELY = 0.01;
-/** A reading that can be answered takes the place of a likelier one that cannot, from here on. */
+/** A runner-up this likely is answered when the top reading lacks something. */
 const MIN_NEXT = 0.15;
-/** A less likely reading accuses nobody of wrongdoing. */
+/** Below this, a question is not treated as one about wrongdoing. */
 const ACCUSING = 0.7;
 const MAX_OFFERED = 2;
 const MAX_OPTIONS = 6;

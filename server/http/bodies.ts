@@ -67,7 +67,7 @@ export function boundBodies(refuse: Refuse, limits: BodyLimits = BODY_LIMITS) {
     const sender = senders.get(address) ?? { bytes: 0, bodies: new Set() };
     senders.set(address, sender);
     const body: Body = { request, sender, bytes: 0, chunks: 0 };
-    // Node skips a body that nobody began to read once its request is answered, and counts none of it.
+    // Starts the read: Node would otherwise discard the body, uncounted, once the reply is sent.
     request.read(0);
     sender.bodies.add(body);
     const leave = (): void => {

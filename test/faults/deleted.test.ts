@@ -19,7 +19,7 @@ import { signUp } from "../accounts/ada.ts";
 import { digestOf } from "../../server/accounts/deps.ts";
 import { createDeps, type TestDeps } from "../accounts/deps.ts";
 
-/* What was under way for an account when it was deleted, and comes to write afterwards. */
+/* Writes still in flight when their account is deleted. */
 
 const SECRET = Buffer.from("a secret for tests that is long enough");
 

@@ -128,7 +128,7 @@ function isWanted(
   return state.status === status;
 }
 
-/** Names that no credit has: said with those that there are, lest they be taken for none. */
+/** A warning for each name that matches no credit, listing the names that exist. */
 function noneCalled(
   scene: Scene,
   names: readonly string[],

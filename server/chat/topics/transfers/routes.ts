@@ -111,7 +111,7 @@ function verdictOf(row: Route, frame: Frame, { scene }: Toolbox): Line {
     : line`**Yes**, with the right card.`;
 }
 
-/** Of several programs that are sent from, each by itself. */
+/** Several programs to send from, each answered by itself. */
 function tellLists(frame: Frame, toolbox: Toolbox): Draft | undefined {
   const sources = idsOf(frame, "program", "from");
   if (sources.length < 2 || openEnd(frame) !== "to") return tellList(frame, toolbox);
