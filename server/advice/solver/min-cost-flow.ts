@@ -1,3 +1,5 @@
+import { mergeEqualCaps, type MergedCaps } from "./equal-caps.ts";
+
 /** Spend that may be put under one or more caps, each with what a cent gains there. */
 export interface CappedDemand {
   readonly cents: number;
@@ -28,6 +30,11 @@ export function minCostFlow(
   demands: readonly CappedDemand[],
   capacities: readonly number[],
 ): readonly CapFlow[] {
+  const merged = mergeEqualCaps(demands, capacities);
+  return merged.split(flowOf(merged));
+}
+
+function flowOf({ demands, capacities }: MergedCaps): readonly CapFlow[] {
   const arcs: Arc[] = demands.flatMap(({ gains }, demand) =>
     gains.map(({ cap, gain }, at) => ({ demand, at, cap, gain, cents: 0 })),
   );

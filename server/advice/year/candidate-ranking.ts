@@ -30,6 +30,8 @@ export interface Ranking {
   readonly now: YearWorth;
   /** The best, as many as were asked for. */
   readonly ranked: readonly RankedAddition[];
+  /** The number of cards tried, the most promising, where all were too many to work out. */
+  readonly onlyCompared: number | undefined;
 }
 
 /**
@@ -53,18 +55,28 @@ export function rankAdditions(
   const prospects = additions
     .map((addition) => toProspect(input, addition, baseOf(addition.held), base))
     .toSorted((a, b) => b.mostNetCents - a.mostNetCents);
-  const ranked: RankedAddition[] = [];
-  for (const prospect of prospects) {
-    const least = ranked[limit - 1]?.ongoing.netCents;
+  return { now: base.worth, ...bestOf(prospects, base.worth, limit) };
+}
+
+function bestOf(prospects: readonly Prospect[], now: YearWorth, limit: number) {
+  const worked: RankedAddition[] = [];
+  let waysLeft = MAX_WAYS_IN_ALL;
+  for (const [at, prospect] of prospects.entries()) {
+    const least = worked[limit - 1]?.ongoing.netCents;
     if (least !== undefined && prospect.mostNetCents < least) break;
-    ranked.push(solveProspect(prospect, base.worth));
-    ranked.sort(byNet);
+    if (waysLeft <= 0) return { ranked: worked.slice(0, limit), onlyCompared: at };
+    const { ways, ...done } = solveProspect(prospect, now);
+    waysLeft -= ways;
+    worked.push(done);
+    worked.sort(byNet);
   }
-  return { now: base.worth, ranked: ranked.slice(0, limit) };
+  return { ranked: worked.slice(0, limit), onlyCompared: undefined };
 }
 
 /** In each of up to a few hundred searches; a wallet with one or two choices needs few steps. */
 const MAX_WAYS_LOOKED_AT = 800;
+/** Of all problems that are solved: enough for a wallet of 30 cards whose categories are chosen. */
+const MAX_WAYS_IN_ALL = 150_000;
 
 const byNet = (a: RankedAddition, b: RankedAddition): number =>
   b.ongoing.netCents - a.ongoing.netCents ||
@@ -115,13 +127,21 @@ const toOngoing = (card: FeeCard, rewardCents: number): YearDelta =>
     anniversaryCents: card.anniversaryCents ?? 0,
   });
 
-function solveProspect({ card, base, after }: Prospect, now: YearWorth): RankedAddition {
-  const then = after === undefined ? base.worth : solve(after);
+function solveProspect({ card, base, after }: Prospect, now: YearWorth) {
+  const then = after === undefined ? { ...base.worth, ways: 0 } : solve(after);
   const isExact = [now, then].every(({ cents, boundCents }) => cents === boundCents);
-  return { card, ongoing: toOngoing(card, then.cents - now.cents), isExact };
+  return { card, ongoing: toOngoing(card, then.cents - now.cents), isExact, ways: then.ways };
 }
 
-function solve(setting: YearSetting): YearWorth {
-  const { value, bound } = assignBest(toYearProblem(setting), MAX_WAYS_LOOKED_AT);
-  return { cents: toWholeCents(value), boundCents: toWholeCents(bound) };
+/** With the ways of its problem, by which the time it takes grows. */
+type Solved = YearWorth & { readonly ways: number };
+
+function solve(setting: YearSetting): Solved {
+  const problem = toYearProblem(setting);
+  const { value, bound } = assignBest(problem, MAX_WAYS_LOOKED_AT);
+  return {
+    cents: toWholeCents(value),
+    boundCents: toWholeCents(bound),
+    ways: problem.demands.reduce((sum, { ways }) => sum + ways.length, 0),
+  };
 }

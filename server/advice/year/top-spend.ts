@@ -1,5 +1,6 @@
 import { type Assignment, assignBest } from "../solver/choice-branch-and-bound.ts";
-import { optionOf } from "../purchase/rate-status.ts";
+import type { EarnRate } from "../purchase/purchase.ts";
+import { capKey, optionOf } from "../purchase/rate-status.ts";
 import { toCardProblem } from "./year-problem.ts";
 import { optionName } from "../solver/way-pruning.ts";
 import { groupName, type YearInput, type YearProblem, type YearWay } from "./yearly-plan.ts";
@@ -21,7 +22,9 @@ export function findTopSpendGap(
     const groups = new Set(led.map(({ select_group: group }) => group));
     for (const group of groups) {
       const own = flows.filter(({ way }) => way.card === card);
-      if (own.every(({ way }) => way.option?.group !== groupName(card, group))) continue;
+      const name = groupName(card, group);
+      if (own.every(({ way }) => way.option?.group !== name)) continue;
+      if (isAllOnOne(own, name) && areAlike(led, group)) continue;
       const spent = toSpent(own, whole);
       const lines = new Set(own.map(({ way }) => way.line));
       const problem = toCardProblem(input, whole, card, lines);
@@ -31,6 +34,21 @@ export function findTopSpendGap(
     }
   });
   return gap;
+}
+
+/** True if all spend of the card is in one option, which then has the most spend. */
+const isAllOnOne = (own: Assignment<YearWay>["flows"], name: string): boolean =>
+  own.every(
+    ({ way: { option } }) => option?.group === name && option.option === own[0]?.way.option?.option,
+  );
+
+/** True if every option of the group earns the same, under one cap. */
+function areAlike(led: readonly EarnRate[], group: string): boolean {
+  const rows = led.filter(({ select_group: other }) => other === group);
+  const terms = rows.map((row) =>
+    [row.rate, row.after_cap_rate, row.cap_usd, capKey(row), row.min_purchase_usd].join(),
+  );
+  return new Set(terms).size === 1;
 }
 
 /** Cents on the card, by place of the demand. */

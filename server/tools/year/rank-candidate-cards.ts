@@ -111,7 +111,7 @@ export const rankCandidateCards = defineReader({
     const cards = candidateCards(scene, owner, input, goal);
     const additions = toAdditions(scene, before, cards, owner);
     const held = before.map((one) => toFeeCard(scene, one));
-    const { ranked, now } = rankAdditions(
+    const { ranked, now, onlyCompared } = rankAdditions(
       toYearInput(scene, held, spend, input),
       additions,
       input.limit ?? DEFAULT_LIMIT,
@@ -137,6 +137,8 @@ export const rankCandidateCards = defineReader({
       warnings: [
         ...exclusionWarnings(scene, spend),
         warnOfUnvalued(additions),
+        onlyCompared !== undefined &&
+          `The wallet has too many choices to work out every card: only the ${onlyCompared} most promising were compared.`,
         ...bases.flatMap(({ card, rates }) => warnOfDoubt(rates, `a rate of ${card.card_name}`)),
       ],
       sources: bases.flatMap(({ card, rates }) => [card, ...rates]),

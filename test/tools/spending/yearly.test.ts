@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
-import { EMPTY_WALLET, type Wallet } from "../../../server/accounts/wallet.ts";
+import { EMPTY_WALLET, newCard, type Wallet } from "../../../server/accounts/wallet.ts";
+import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { type Member, openMember } from "../member.ts";
 
 let member: Member;
@@ -256,6 +257,19 @@ describe("rank_candidate_cards", () => {
     await member.setWallet({ ...EMPTY_WALLET, spend: { everything_else: 1000 } });
     const { ranked } = await rank({ goal: "cash back", max_fee: 0, limit: 1 });
     expect(ranked[0]?.delta_ongoing_usd).toBeGreaterThanOrEqual(240);
+  });
+
+  test("of a wallet with too many choices compares the most promising, and says so", async () => {
+    const cards = Array.from({ length: 150 }, (_, at) =>
+      newCard(`card-${at}`, at % 2 === 0 ? "citi-custom-cash" : "boa-customized-cash"),
+    );
+    const spend = Object.fromEntries(
+      [...readPinnedFacts().categories.keys()].slice(0, 60).map((key, at) => [key, 500 * (at + 1)]),
+    );
+    await member.setWallet({ ...EMPTY_WALLET, cards, spend });
+    const { data, warnings } = await member.call("rank_candidate_cards", { limit: 50 });
+    const told = /only the (\d+) most promising were compared/.exec(warnings.join(" "));
+    expect(rankShape.parse(data).ranked).toHaveLength(Number(told?.[1]));
   });
 
   test("says that it recommends nothing", async () => {
