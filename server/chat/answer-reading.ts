@@ -48,11 +48,9 @@ function periodTaken(frame: Frame, toolbox: Toolbox): Line {
  * A direct answer from here on; below, it opens with "Taking this as" and gives no yes or no. Small
  * talk this sure needs no word about cards.
  */
-const SURE = 0.92;
-/** A direct answer also needs a topic at least this likely. */
-const SURE_LIKELIHOOD = 0.6;
-/** Below this, readings are offered instead of an answer: most answers to unseen questions this unsure missed. */
-const LIKELY = 0.86;
+const SURE = 0.9;
+/** Below this, readings are offered instead of an answer: one in three answers to unseen questions this unsure missed. */
+const LIKELY = 0.64;
 /** Less likely readings are not offered beside the likeliest. */
 const MIN_LIKELY = 0.01;
 /** A runner-up this likely is answered when the top reading lacks something. */
@@ -116,7 +114,7 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
     return REPLIES.off_topic;
   }
   if (isOfStranger(reading)) return REPLIES.other_members;
-  if (frame.column === "wrongdoing" && likelihoodOf(reading) < ACCUSING) return REPLIES.off_topic;
+  if (frame.column === "wrongdoing" && reading.score < ACCUSING) return REPLIES.off_topic;
   if (doubt !== undefined) return whichOf(doubt, toolbox);
   if (reading.score < LIKELY) return offer(reading);
   if (isOnBoard(frame, asked.tokens))
@@ -147,14 +145,7 @@ const ON_BOARD = phrases(
   "checked bag|checked bags|free bag|free bags|bag free|bags free|priority boarding|board early",
 );
 
-const isSure = (reading: Reading): boolean =>
-  reading.score >= SURE && likelihoodOf(reading) >= SURE_LIKELIHOOD;
-
-/** The likelihood of the topic: readings within one topic lead to the same frame. */
-const likelihoodOf = ({ ranked }: Reading): number =>
-  ranked
-    .filter(({ label }) => label.topic === ranked[0]?.label.topic)
-    .reduce((sum, { score }) => sum + score, 0);
+const isSure = ({ score }: Reading): boolean => score >= SURE;
 
 /** Adds what else the question may mean. */
 function withOther(given: Draft, reading: Reading): Draft {
@@ -197,7 +188,7 @@ export function openedBy(given: Draft, taken: Line = EMPTY): Draft {
     : { ...given, lead: [sentence(line`${opening}: ${first}`), ...others] };
 }
 
-/** Shops and countries that are named beside a question which no place changes; cover differs abroad. */
+/** Shops and countries that are named beside a question which no place changes. */
 const withoutAsides = (frame: Frame, { mentions, country }: Understood): Frame => {
   const takesPrograms = topicOf(frame.topic).takes.includes("program");
   const asides = new Set(
@@ -208,10 +199,13 @@ const withoutAsides = (frame: Frame, { mentions, country }: Understood): Frame =
   return {
     ...frame,
     unread: frame.unread.filter(
-      (words) => (words !== country || frame.topic === "protection") && !asides.has(words),
+      (words) => (words !== country || OF_PLACES.has(frame.topic)) && !asides.has(words),
     ),
   };
 };
+
+/** Cover differs abroad, and so do cards to look for. */
+const OF_PLACES: ReadonlySet<string> = new Set(["protection", "find_cards"]);
 
 /** Beside the program that points go to, an unknown name is that of a place. */
 function isAboutNames({ frame }: Reading): boolean {

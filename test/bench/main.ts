@@ -5,6 +5,7 @@ import { measureBuild } from "./build.ts";
 import { measureChat } from "./chat.ts";
 import { measureStatic } from "./http-static.ts";
 import { createLoadGenerator } from "./load.ts";
+import { measureLimits } from "./limits.ts";
 import { measureMcp } from "./mcp.ts";
 import { measureMembers } from "./members.ts";
 import { oneByOne } from "./one-by-one.ts";
@@ -26,8 +27,8 @@ Measures the service against a hand-written server and nginx on the same data in
 run. Ratios are of requests per second of CPU; above 1 is faster than the other. Nothing else should
 run on the machine.
 
-  --only NAME    some sections, with commas: static, search, mcp, tools, wallet,
-                 solvers, chat, pauses, start, memory, members, build
+  --only NAME    some sections, with commas: static, search, mcp, tools, limits,
+                 wallet, solvers, chat, pauses, start, memory, members, build
   --rounds N     rounds of each comparison   (default: 12)
   --seconds S    length of a round           (default: 0.4)
   --data DIR     folder of the real tables   (default: data)
@@ -67,6 +68,7 @@ async function measureAll(folder: string): Promise<readonly Section[]> {
     { name: "search", measure: () => measureSearch(data) },
     { name: "mcp", measure: () => measureMcp(dist, load, pace) },
     { name: "tools", measure: () => measureTools(dist) },
+    { name: "limits", measure: () => measureLimits(dist) },
     { name: "wallet", measure: () => measureWallet(dist) },
     { name: "solvers", measure: () => measureSolvers() },
     { name: "chat", measure: () => measureChat(dist) },

@@ -21,7 +21,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     says: /to \*\*Virgin Atlantic Flying Club\*\* or \*\*Air France-KLM Flying Blue\*\*/,
   },
   "cover decides where the asker cares about cover": {
-    messages: ["a $2,300 washer at home depot, i care about the extended warranty, not the points"],
+    messages: ["which card do i use at home depot for a washer with extended warranty"],
     says: /For extended warranty use \*\*/,
   },
   "about an amount is an amount": {
@@ -43,12 +43,12 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     says: /\$1,000\*\* left of its cap/,
   },
   "a word that objects of the language have is a word like others": {
-    messages: ["Who is constructor and what cards does constructor have?"],
+    messages: ["who is constructor and what does constructor hold"],
     says: /only read your own wallet/,
     never: /went wrong/,
   },
   "one odd word beside a name is no other world": {
-    messages: ["gas on the turnpike but not an amex"],
+    messages: ["gas on the turnpike, not an amex, which card"],
     says: /Use \*\*Chase Sapphire Preferred Card\*\* for gas/,
   },
   "what is left out of a list is not what is listed": {
@@ -198,7 +198,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     wallet: EMPTY_WALLET,
   },
   "an age of somebody else is no price": {
-    messages: ["my aunt is 66 and wants one card for groceries, no fee"],
+    messages: ["my aunt is 66, which card should she get for groceries without a fee"],
     says: /leaving out "66"/i,
     never: /a year at your spending/,
     wallet: EMPTY_WALLET,

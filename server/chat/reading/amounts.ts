@@ -10,6 +10,7 @@ import {
   spendDetails,
   isOf,
   isMinimum,
+  isMultiple,
   isOfSeveral,
 } from "./amount-role.ts";
 import { withGuests, includesMember, timesSaid } from "./counts.ts";
@@ -229,10 +230,12 @@ const MIN_PRICE = 5;
 
 /** "Target 240": a bare number is a price where points play no part. */
 function unitOf(
-  { unit, value, end }: Amount,
+  amount: Amount,
   { amounts, tokens }: Understood,
   takes: ReadonlySet<Slot>,
 ): FrameAmount["unit"] | undefined {
+  const { unit, value, end } = amount;
+  if (isMultiple(amount)) return "count";
   const isCounted = COUNTED.has(tokens[end] ?? "") || COUNTED.has(tokens[end + 1] ?? "");
   const isPriced = amounts.some((one) => one.unit === "usd");
   const isBare = (unit === "points" || unit === "count") && !isCounted && !isPriced;

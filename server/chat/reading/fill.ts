@@ -91,10 +91,10 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
     amounts: [...amounts.amounts],
     constraints: [...constraints, ...placesOf(topic, asked)],
     order: order ?? undefined,
-    owner: takes.has("owner") ? owner : undefined,
+    owner: takes.has("owner") ? (isGuest(asked, takes) ? SELF : owner) : undefined,
     spans: takes.has("spans") && label.column === undefined ? spansOf(asked, scene, topic) : [],
     channel: asksHow(takes) ? channelOf(asked.tokens) : undefined,
-    negated: says(spaced(asked.tokens), STOPPING),
+    negated: says(spaced(asked.tokens), STOPPING) && !says(spaced(asked.tokens), OR_STOPPING),
     unread: [...new Set(unread)],
   };
   return { frame, doubts: named.doubts, columns: topic.isOfRows ? [] : others };
@@ -183,6 +183,18 @@ const abroadColumn = ({ columns, takes }: Answerable, asked: Understood): string
 /** "Would any rule stop me": a yes to this is a no to "can I". */
 const STOPPING = phrases(
   "true that i cant|true that i cannot|true that i can not|true that im not|stop me|stops me|stop us|block me|blocks me|blocked|denied|deny me|reject me|rule me out|rules me out|keep me from|prevent|too soon|too early|too many cards|lock me out",
+);
+
+/** "Can I get it now or is it too soon": asks the first. */
+const OR_STOPPING = phrases(
+  "or too soon|or too early|or is it too soon|or is it too early|or is that too soon|or am i too early|or am i blocked|or am i locked out|or will they deny me|or denied|or blocked",
+);
+
+/** "Can Sam get in with me": as the asker's guest. */
+const isGuest = ({ tokens }: Understood, takes: ReadonlySet<Slot>): boolean =>
+  takes.has("guests") && says(spaced(tokens), WITH_ME);
+const WITH_ME = phrases(
+  "in with me|with me|come with me|as my guest|with us|on my card|can i bring",
 );
 
 export const topicOf = (id: Frame["topic"]): Answerable => topics[id];

@@ -1,104 +1,50 @@
 import type { Frame } from "../frame.ts";
 import type { Understood } from "../language/understood.ts";
 import type { Label, Lore } from "../learning/lore.ts";
-import { isChat } from "../topics/ids.ts";
-import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
+import { wordSet } from "../language/words/phrases.ts";
 import { type Ranked, weigh } from "./rank.ts";
 import { delexicalise } from "../language/delexicalise.ts";
 import { toWords } from "../learning/features.ts";
 
-/*
- * The confidence in a reading as a whole: in its label, and that nothing of the question was left
- * out.
- */
+/* The confidence in a reading. */
 
-/** A question as it was read. */
+/**
+ * Log odds of a right answer over a wrong one: alone, fitted to questions by people who had not seen the
+ * phrasings; in talks, to talks. There a long message is often a new question.
+ */
+const WEIGHTS = {
+  alone: { always: 0.3, likely: 0.57, words: 0, unread: 0, manyAmounts: -0.65 },
+  followUp: { always: 2.7, likely: 0.3, words: -0.73, unread: -1.37, manyAmounts: -0.75 },
+} as const;
+
+/** Bounds of what the classifier says, whose ends mean little. */
+const LIKELY = { least: 0.02, most: 0.9989 };
+const MANY_AMOUNTS = 3;
+
 interface Read {
   readonly asked: Understood;
   readonly label: Label;
   readonly frame: Frame;
   readonly ranked: readonly Ranked[];
   readonly isFollowUp: boolean;
-  /** One of several questions of the message. */
-  readonly isPart: boolean;
 }
-
-/**
- * Log odds of a right answer over a wrong one, fitted to questions and talks; those of words to
- * questions by people who had not seen the phrasings, whose long questions are often misread.
- */
-const WEIGHTS = {
-  always: 3.93,
-  /** The likelihood of the label, by itself and beside the next. */
-  likely: 0.11,
-  ahead: 0.18,
-  words: -0.92,
-  followUp: -0.68,
-  laterPart: 0.53,
-  /** About the chat: gives no figure of any card. */
-  talk: 0.89,
-  /** Seems to ask more than one thing. */
-  asksMore: -0.34,
-  /** A name that no slot took. */
-  unread: -0.11,
-  manyAmounts: -0.45,
-  order: -0.78,
-} as const;
-
-type Signs = Record<keyof typeof WEIGHTS, number>;
-
-/** Bounds of what the classifier says, whose ends mean little. */
-const LIKELY = { least: 0.02, most: 0.9989 };
-/** The lowest ratio of a probability to the next. */
-const MIN_NEXT = LIKELY.least ** 2;
-const MAX_AHEAD = 6;
-const MANY_AMOUNTS = 3;
 
 /** Between 0 and 1. */
-export function surenessOf(read: Read): number {
-  return 1 / (1 + Math.exp(-weigh(WEIGHTS, signsOf(read))));
-}
-
-function signsOf({ asked, label, frame, ranked, isFollowUp, isPart }: Read): Signs {
-  const { amounts, tokens } = asked;
-  const own = ranked.find(({ id }) => id === label.id)?.score ?? 0;
-  const next = ranked.find(({ id }) => id !== label.id)?.score ?? 0;
-  const likely = Math.min(LIKELY.most, Math.max(LIKELY.least, own));
-  return {
+export function surenessOf({ asked, label, frame, ranked, isFollowUp }: Read): number {
+  const likely = Math.min(LIKELY.most, Math.max(LIKELY.least, likelihoodOf(ranked, label.topic)));
+  const odds = weigh(isFollowUp ? WEIGHTS.followUp : WEIGHTS.alone, {
     always: 1,
     likely: Math.log(likely / (1 - likely)),
-    ahead: Math.min(MAX_AHEAD, Math.log(likely / Math.max(next, MIN_NEXT))),
-    words: Math.log(tokens.length),
-    followUp: Number(isFollowUp),
-    laterPart: Number(isPart && isFollowUp),
-    talk: Number(isChat(label.topic)),
-    asksMore: Number(says(spaced(tokens), FURTHER)),
+    words: Math.log(asked.tokens.length),
     unread: Number(frame.unread.length > 0),
-    manyAmounts: Number(amounts.length >= MANY_AMOUNTS),
-    order: Number(frame.order !== undefined),
-  };
+    manyAmounts: Number(asked.amounts.length >= MANY_AMOUNTS),
+  });
+  return 1 / (1 + Math.exp(-odds));
 }
 
-const FURTHER = phrases(
-  ["and", "n", "plus", "or"]
-    .flatMap((joint) =>
-      [
-        "how",
-        "what",
-        "whats",
-        "which",
-        "when",
-        "where",
-        "is",
-        "do",
-        "does",
-        "can",
-        "by",
-        "until",
-      ].map((word) => `${joint} ${word}`),
-    )
-    .join("|"),
-);
+/** The likelihood of a topic: readings within one topic lead to the same frame. */
+const likelihoodOf = (ranked: readonly Ranked[], topic: string): number =>
+  ranked.filter(({ label }) => label.topic === topic).reduce((sum, { score }) => sum + score, 0);
 
 /** From here on words that no phrasing has make no other world's question of it. */
 const CLEAR = 0.35;

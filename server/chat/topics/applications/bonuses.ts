@@ -89,10 +89,10 @@ function planOf({ amounts }: Frame): { usd: number; each: Each } | undefined {
   return told === undefined || each === undefined ? undefined : { usd: told.value, each };
 }
 
-/** The spending so far by the question, apart from the bonus's own threshold. */
+/** The spending so far by the question; as much as a bonus asks for is its threshold, and more its points. */
 function spentOf({ amounts }: Frame, { wallet }: Scene) {
-  const asked = new Set(wallet.bonuses.map(({ required_usd: all }) => all));
-  const told = amounts.filter(({ per, value }) => per === undefined && !asked.has(value));
+  const most = Math.max(0, ...wallet.bonuses.map(({ required_usd: all }) => all));
+  const told = amounts.filter(({ per, value }) => per === undefined && value < most);
   const before = told.find(({ role }) => role === "spent");
   const more = told.filter((one) => one !== before).reduce((sum, one) => sum + one.value, 0);
   if (before !== undefined) return { net_spent_usd: before.value + more };

@@ -4,7 +4,7 @@ import { percent, text, usd, inSentence } from "../../compose/figures.ts";
 import { bold, EMPTY, ifKnown, type Line, line, listed } from "../../compose/line.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
-import { feeOf, searchOf, typeOf, madeFor } from "./next-card-filters.ts";
+import { feeOf, isFreeAbroad, searchOf, typeOf, madeFor } from "./next-card-filters.ts";
 
 /* The next card without known spending: by rates, fees and offers of the catalog. */
 
@@ -51,8 +51,10 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   });
   const open = (cards: readonly Found[]) => cards.filter((card) => isOpen(card, frame, toolbox));
   const best = free.map(({ data }) => open(data.cards).slice(0, MAX_EACH));
+  const fees = isTravel || isFreeAbroad(frame) ? "annual or foreign transaction fee" : "annual fee";
+  const kind = line`${kindOf(frame, isCash)} without an ${text(fees)}`;
   const lead = best.flatMap((cards, at) =>
-    freeLead(cards, whereOf(places[at] ?? EVERYTHING, merchant, toolbox), kindOf(frame, isCash)),
+    freeLead(cards, whereOf(places[at] ?? EVERYTHING, merchant, toolbox), kind),
   );
   const offer =
     feeOf(frame) === 0 ? [] : offerLead(open(offers.data.cards), amountAs(frame, "price", "usd"));
@@ -125,7 +127,7 @@ function freeLead(cards: readonly Found[], where: Line, kind: Line): readonly Li
   const names = listed(best.map((one) => bold(text(one.card_name))));
   const give = best.length === 1 ? "gives" : "give";
   return [
-    line`Of ${kind} without an annual fee, ${names} ${text(give)} the most back${where}: about **${backOf(first)}** up to their caps; rotating, chosen or partial rates may give more.${then}`,
+    line`Of ${kind}, ${names} ${text(give)} the most back${where}: about **${backOf(first)}** up to their caps; rotating, chosen or partial rates may give more.${then}`,
   ];
 }
 

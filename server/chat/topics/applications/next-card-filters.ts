@@ -1,5 +1,6 @@
 import { NETWORKS } from "../../../../data/vocab.ts";
 import { ask, type InputOf } from "../../ask.ts";
+import { EMPTY, type Line, line } from "../../compose/line.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 
@@ -65,7 +66,10 @@ export function withoutOf(frame: Frame): Search["without"] {
     : { issuers: [...issuers], cards: [...cards], networks };
 }
 
-const isFreeAbroad = ({ constraints }: Frame): boolean =>
+/** Without a foreign fee: as is asked, or as a country is named. */
+export const isFreeAbroad = ({ column: asked, constraints, subjects }: Frame): boolean =>
+  asked === "foreign_fee_percent" ||
+  subjects.some(({ kind }) => kind === "country") ||
   constraints.some(
     ({ column, op, value }) =>
       column === "foreign_fee_percent" && (op === "lacks" || (op === "=" && value === 0)),
@@ -120,4 +124,12 @@ export function amongOf(frame: Frame, toolbox: Toolbox): string[] | undefined {
           }),
         );
   return [...new Set(found.flatMap(({ data }) => data.cards.map(({ card_id: id }) => id)))];
+}
+
+/** A category leaves only the cards that earn most on it. */
+export function amongWhat(frame: Frame): Line {
+  const free = isFreeAbroad(frame) ? line` without a foreign transaction fee` : EMPTY;
+  const isAll = idsOf(frame, "category").length === 0;
+  if (isAll) return free.text === "" ? EMPTY : line`of the cards${free}, `;
+  return line`of the cards${free} that earn most there, `;
 }

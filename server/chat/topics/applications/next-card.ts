@@ -3,13 +3,21 @@ import { answer, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { text, usd } from "../../compose/figures.ts";
 import { bold, EMPTY, ifKnown, ifMore, type Line, line, sentence } from "../../compose/line.ts";
 import { possessive } from "../../compose/whose.ts";
-import { type Frame, idsOf } from "../../frame.ts";
+import type { Frame } from "../../frame.ts";
 import { mcpPage } from "../../../contract/pages.ts";
 import { sumOf } from "../../compose/rows.ts";
 import type { Envelope } from "../../../tools/frame/envelope.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
-import { amongOf, feeOf, goalOf, issuersOf, searchOf, typeOf } from "./next-card-filters.ts";
+import {
+  amongOf,
+  feeOf,
+  goalOf,
+  issuersOf,
+  searchOf,
+  typeOf,
+  amongWhat,
+} from "./next-card-filters.ts";
 import { byCatalog, isOnce } from "./next-card-catalog.ts";
 import { knowsSpend, spendTold } from "../purchase/spend.ts";
 import { FOR_BUSINESS } from "../named-as.ts";
@@ -206,10 +214,6 @@ function leadOf(frame: Frame, rows: readonly Candidate[]): readonly Line[] {
     line`${sentence(lead)} That is a business card; of the personal ones, ${bold(text(personal.card_name))} would add the most: ${usd(personal.delta_ongoing_usd)} a year ${feeTold(personal)}.`,
   ];
 }
-
-/** A category leaves but the cards that earn most on it; they are not all there are. */
-const amongWhat = (frame: Frame): Line =>
-  idsOf(frame, "category").length === 0 ? EMPTY : line`of the cards that earn most there, `;
 
 function addedLead(row: Candidate, who: Line, among: Line): Line {
   const name = bold(text(row.card_name));

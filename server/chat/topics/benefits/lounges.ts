@@ -142,9 +142,15 @@ function ofAllGuests(rows: readonly Access[], guests: number): Line {
   const free = rows.filter(({ guests_cost_usd: cost }) => cost === 0);
   const paid = rows.filter(({ guests_cost_usd: cost = 0 }) => cost > 0);
   const costs = paid.map((row) => line`**${usd(row.guests_cost_usd ?? 0)}** at ${viaOf(row)}`);
+  const children = paid.flatMap(({ network, child_rule: rule }) =>
+    rule === undefined ? [] : [line`at ${text(network)}, ${text(rule)}`],
+  );
   return join([
     when(free.length > 0, () => sentence(line`${who} **nothing** at ${listed(free.map(viaOf))}`)),
-    when(paid.length > 0, () => sentence(line`${who} ${listed(costs)}`)),
+    when(paid.length > 0, () =>
+      sentence(line`${who} ${listed(costs)}${children.length === 0 ? EMPTY : line`, as adults`}`),
+    ),
+    when(children.length > 0, () => line`Children: ${listed(children)}.`),
     when(free.length + paid.length === 0, () => line`No source says what guests cost at these.`),
   ]);
 }

@@ -100,7 +100,7 @@ const ratesOf = ({ earn }: CardFacts, wanted: readonly string[] = []): readonly 
     .map((one) => line`${text(one.text)}`);
 
 /** A card's rates, on the categories asked for or on all. */
-const ratesTold = perCard(tellRates, { takes: ["category"] });
+const ratesTold = perCard(tellRates, { takes: ["category", "rate"] });
 
 /** Earning rates; a question with an amount or a shop is about a purchase. */
 export const earnRates: Answerable = {
@@ -123,13 +123,36 @@ export const earnRates: Answerable = {
 };
 
 function tellRates(facts: CardFacts, frame: Frame): CardTold {
-  const rates = ratesOf(facts, idsOf(frame, "category")).slice(0, MAX_RATES);
-  if (rates.length > 0) return { lead: line`${nameOf(facts)} earns ${listed(rates.map(bold))}.` };
+  const all = ratesOf(facts, idsOf(frame, "category"));
+  // The base rate comes last.
+  const rates = all.length > MAX_RATES ? [...all.slice(0, MAX_RATES - 1), ...all.slice(-1)] : all;
+  if (rates.length > 0) {
+    const told = line`${nameOf(facts)} earns ${listed(rates.map(bold))}.`;
+    const holds = claimHolds(facts, frame);
+    return { lead: holds === undefined ? told : line`${verdict(holds)}${told}` };
+  }
   const others = listed(ratesOf(facts, ["everything_else"]).slice(0, 1));
   return others.text === ""
     ? { lead: line`We know no rate of ${nameOf(facts)} for that.` }
     : { lead: line`${nameOf(facts)} has no rate of its own there: it earns ${others}.` };
 }
+
+/** "Does the Gold earn 4x at restaurants": undefined where that depends on how it is bought. */
+function claimHolds({ earn }: CardFacts, frame: Frame): boolean | undefined {
+  const claimed = amountAs(frame, "rate");
+  const [category] = idsOf(frame, "category");
+  if (frame.focus !== "whether" || claimed === undefined) return undefined;
+  const rows = earn.filter((row) => row.category === category && row.upcoming !== true);
+  const same = rows.filter(({ rate }) => rate === claimed);
+  if (same.length === 0) return rows.length === 0 ? undefined : false;
+  return same.some(isPlainRate) ? true : undefined;
+}
+
+const isPlainRate = (row: CardFacts["earn"][number]): boolean =>
+  row.selection === "always" &&
+  [row.merchants, row.channels, row.via, row.covers, row.requires].every(
+    (limit) => limit === undefined,
+  );
 
 type Offer = NonNullable<CardFacts["offer"]>;
 

@@ -68,9 +68,9 @@ function categoryOf(frame: Frame, { scene }: Toolbox): string | undefined {
   const [merchant] = idsOf(frame, "merchant");
   const [category] = idsOf(frame, "category");
   if (merchant === undefined) return category ?? "everything_else";
-  const isFood = category === "groceries";
-  const own = scene.facts.merchants.get(merchant)?.category;
-  return isFood && own !== undefined && own !== category ? undefined : category;
+  const { kind, category: own = category } = scene.facts.merchants.get(merchant) ?? {};
+  const isFood = category === "groceries" || (category === "dining" && kind === "store");
+  return isFood && own !== category ? undefined : category;
 }
 
 /** Any country abroad charges the same fees, so one stands for those not known. */

@@ -72,7 +72,8 @@ export const purchase = definePlan(answerPurchase, {
 function answerPurchase(asked: Frame, toolbox: Toolbox): Draft {
   const benefits = idsOf(asked, "benefit");
   if (benefits.some((id) => PROTECTIONS.some((one) => one === id))) return forCover(asked, toolbox);
-  const unused = [...benefits, ...ratesIn(asked)];
+  const isClaim = asked.focus === "whether" && namedCards(asked).length === 1;
+  const unused = [...benefits, ...(isClaim ? [] : ratesIn(asked))];
   const frame = { ...asked, unread: [...asked.unread, ...unused] };
   const each = toolbox.scene.wallet.cards.length === 0 ? [] : purchasesIn(frame);
   const isOfCap = amountAs(frame, "spent", "usd") !== undefined && each.length === 0;
@@ -163,7 +164,7 @@ function leadOf(frame: Frame, data: Purchase, first: Ranked): Line {
   const where = placeOf(frame, data);
   if (frame.focus !== "which" && namedIn(frame, [first]).length > 0) {
     const earns = line`${nameOf(first)} earns ${backOf(data, first, where)}.`;
-    return frame.focus === "whether" ? line`${verdictOf(data, first)} ${earns}` : earns;
+    return frame.focus === "whether" ? line`${verdictOf(frame, data, first)} ${earns}` : earns;
   }
   return join([
     line`Use ${nameOf(first)}${where}: it earns ${backOf(data, first)}.`,
@@ -171,8 +172,13 @@ function leadOf(frame: Frame, data: Purchase, first: Ranked): Line {
   ]);
 }
 
-/** Tells if the named card is the best one, or as good; none is that carries a balance. */
-function verdictOf({ ranked, ties }: Purchase, named: Ranked): Line {
+/**
+ * Tells if the named card earns what was said, or else if it is the best one, or as good; none is that
+ * carries a balance.
+ */
+function verdictOf(frame: Frame, { ranked, ties }: Purchase, named: Ranked): Line {
+  const claimed = amountAs(frame, "rate");
+  if (claimed !== undefined) return claimed === named.rate ? line`**Yes**:` : line`**No**:`;
   if (named.carries_balance) return line`**No**, not while you carry a balance on it.`;
   const [best] = ranked;
   const isBest =

@@ -23,7 +23,8 @@ const told = defineTopic<"list_upcoming_fees", Fee>({
   rows: ({ fees: rows }, { focus, order, column }) =>
     column === "decide_by"
       ? byRefund(rows)
-      : column === undefined && (OF_WHAT_COMES.has(focus) || order !== undefined)
+      : (column === undefined || column === "fee_usd") &&
+          (OF_WHAT_COMES.has(focus) || order !== undefined)
         ? rows.filter(({ status }) => status !== "posted")
         : rows,
   noun: ["annual fee", "annual fees"],
