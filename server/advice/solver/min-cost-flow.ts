@@ -1,18 +1,4 @@
-import { mergeEqualCaps, type MergedCaps } from "./equal-caps.ts";
-
-/** Spend that may be put under one or more caps, each with what a cent gains there. */
-export interface CappedDemand {
-  readonly cents: number;
-  /** `gain` a cent is a positive whole number; `cap` is a place in the list of capacities. */
-  readonly gains: readonly { readonly cap: number; readonly gain: number }[];
-}
-
-/** Cents of a demand under one of its gains. */
-export interface CapFlow {
-  readonly demand: number;
-  readonly gain: number;
-  readonly cents: number;
-}
+import { type CapFlow, type CappedDemand, mergeEqualCaps, type MergedCaps } from "./equal-caps.ts";
 
 interface Arc {
   readonly demand: number;

@@ -201,12 +201,18 @@ const TIMES = 3;
 /** "11 bucks or 640 cash": of two sums for one award the far smaller one is its taxes. */
 function withTaxes(amounts: readonly FrameAmount[]): readonly FrameAmount[] {
   const sums = amounts.filter(({ unit }) => unit === "usd");
+  // "$410, tax in": the price of all.
+  if (sums.length === 1)
+    return amounts.map((one) => (one.role === "taxes" ? { ...one, role: "price" } : one));
   const [most = 0, least = 0] = sums.map(({ value }) => value).toSorted((a, b) => b - a);
   if (sums.length !== 2 || least * TIMES > most) return amounts;
   return amounts.map((one) =>
     one.unit === "usd" ? { ...one, role: one.value === least ? "taxes" : "price" } : one,
   );
 }
+
+/** "Did those 80k show up": points, where no dollar sign stands. */
+const MOST_BARE = 50_000;
 
 /** Fewer points are steps of something, or years. */
 const MIN_POINTS = 100;
@@ -247,7 +253,8 @@ function unitOf(
     !takes.has("guests");
   // "31k miles + 11.20": points have no cents.
   if (isBare && takes.has("taxes") && !Number.isInteger(value)) return "usd";
-  return isBare && isPrice && value >= MIN_PRICE ? "usd" : UNITS[unit];
+  const isSum = value >= MIN_PRICE && value <= MOST_BARE;
+  return isBare && isPrice && isSum ? "usd" : UNITS[unit];
 }
 
 /**

@@ -49,7 +49,7 @@ export function merge(before: Frame, change: Change): Frame {
     subjects: widens
       ? frame.subjects
       : adds
-        ? [...before.subjects, ...frame.subjects]
+        ? [...before.subjects.filter((one) => !isEnd(one, frame)), ...frame.subjects]
         : replaced(before.subjects, frame.subjects, isOfThem),
     amounts: amountsOf(before, change),
     constraints: constraintsOf(before, change),
@@ -60,6 +60,13 @@ export function merge(before: Frame, change: Change): Frame {
     unread: frame.unread,
   };
 }
+
+/** "And Amex to ANA": both ends of a transfer are new. */
+const isEnd = ({ kind, role }: Frame["subjects"][number], { subjects }: Frame): boolean =>
+  kind === "program" &&
+  (role === "from" || role === "to") &&
+  subjects.some((one) => one.role === "from") &&
+  subjects.some((one) => one.role === "to");
 
 /** A thing that is had takes the place of another, unless it is one more condition. */
 function constraintsOf(before: Frame, { frame, isOfThem, adds }: Change): Frame["constraints"] {

@@ -49,7 +49,7 @@ export const HOW_TO: Readonly<Record<string, Aspect>> = {
     false,
   ),
   edit: aspect(
-    "edit|change a|change my|update my|fix|correct|remove a|remove my|remove the|take off|mark|log that|log a|used a credit|used the credit|i closed|undo|let you know|tell you",
+    "edit|change a|change my|update my|fix|correct|remove a|remove my|remove the|take off|mark|log that|log a|that i used|i used my|i used the|as used|my balance|change a balance|used a credit|used the credit|i closed|undo|let you know|tell you",
     line`Change or remove cards, points and credits used on ${WALLET}; this chat only looks things up.`,
   ),
   household: aspect(

@@ -71,6 +71,8 @@ function toChangeOptionRow(
   const { rewards_currency: from } = card;
   const { rewards_currency: to } = target;
   const fromFee = entry.annual_fee_override_usd ?? card.annual_fee;
+  const owned = heldCards(scene, { owner: entry.owner });
+  const isSecond = owned.some((one) => one.card.id === target.id);
   return {
     to_card: toCardRef(target),
     direction: option.direction,
@@ -95,9 +97,11 @@ function toChangeOptionRow(
     currency: { from, to, changes: from !== to },
     points_at_risk: [...risksOf(scene, withProduct(scene, entry.id, target.id), entry.owner, card)],
     bonus_clocks: toClocks(scene, option),
-    warnings: [...option.warnings],
+    warnings: [...option.warnings, ...(isSecond ? [SECOND_ONE] : [])],
   };
 }
+
+const SECOND_ONE = "one is held already; this would make a second";
 
 const toClocks = ({ facts }: Scene, { blocks }: ChangeOption): ChangeOptionRow["bonus_clocks"] =>
   blocks.map(({ ruleId, cards }) => ({

@@ -111,12 +111,9 @@ export const rankCandidateCards = defineReader({
     const cards = candidateCards(scene, owner, input, goal);
     const additions = toAdditions(scene, before, cards, owner);
     const held = before.map((one) => toFeeCard(scene, one));
-    const { ranked, now, onlyCompared } = rankAdditions(
-      toYearInput(scene, held, spend, input),
-      additions,
-      input.limit ?? DEFAULT_LIMIT,
-    );
-    const withOffer = input.include_offer ?? true;
+    const { limit = DEFAULT_LIMIT, include_offer: withOffer = true } = input;
+    const year = toYearInput(scene, held, spend, input);
+    const { ranked, now, onlyCompared } = rankAdditions(year, additions, limit);
     const rows = ranked
       .map((one) => toRow(scene, one, owner, withOffer ? spend : undefined))
       .toSorted(byOfferWhereEqual);
@@ -137,8 +134,7 @@ export const rankCandidateCards = defineReader({
       warnings: [
         ...exclusionWarnings(scene, spend),
         warnOfUnvalued(additions),
-        onlyCompared !== undefined &&
-          `The wallet has too many choices to work out every card: only the ${onlyCompared} most promising were compared.`,
+        warnOfManyChoices(onlyCompared),
         ...bases.flatMap(({ card, rates }) => warnOfDoubt(rates, `a rate of ${card.card_name}`)),
       ],
       sources: bases.flatMap(({ card, rates }) => [card, ...rates]),
@@ -212,6 +208,10 @@ function rankAssumptions({ wallet }: Scene, goal: string | undefined, withOffer:
       "Offer values are of the offer seen last, as far as all spend on the card would reach it; they are not in the ranking.",
   ];
 }
+
+const warnOfManyChoices = (compared: number | undefined): string | false =>
+  compared !== undefined &&
+  `The wallet has too many choices to work out every card: only the ${compared} most promising were compared.`;
 
 /** Cards whose rewards cannot be counted still stand in the ranking, at their fee. */
 function warnOfUnvalued(additions: ReturnType<typeof toAdditions>) {

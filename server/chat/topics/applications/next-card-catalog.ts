@@ -25,6 +25,7 @@ export const isOnce = (frame: Frame): boolean => amountAs(frame, "price", "usd")
 /** The best without a fee on what is asked for, and the best welcome offer of a low fee. */
 export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   const [isTravel, isBill] = [asksTravel(frame), isOnce(frame)];
+  const bill = amountAs(frame, "price", "usd");
   const places = placesOf(frame, isTravel);
   const around = aroundOf(frame, isTravel);
   // The points of one airline or hotel are of use to few who do not ask for them.
@@ -47,17 +48,15 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
     annual_fee_max: feeOf(frame) ?? LOW_FEE_USD,
     ...(isBill ? {} : earning(places[0])),
     order_by: "offer_value",
-    offer_spend_max: amountAs(frame, "price", "usd"),
+    offer_spend_max: bill,
   });
   const open = (cards: readonly Found[]) => cards.filter((card) => isOpen(card, frame, toolbox));
   const best = free.map(({ data }) => open(data.cards).slice(0, MAX_EACH));
-  const fees = isTravel || isFreeAbroad(frame) ? "annual or foreign transaction fee" : "annual fee";
-  const kind = line`${kindOf(frame, isCash)} without an ${text(fees)}`;
+  const kind = kindOf(frame, isCash, isTravel);
   const lead = best.flatMap((cards, at) =>
     freeLead(cards, whereOf(places[at] ?? EVERYTHING, merchant, toolbox), kind),
   );
-  const offer =
-    feeOf(frame) === 0 ? [] : offerLead(open(offers.data.cards), amountAs(frame, "price", "usd"));
+  const offer = feeOf(frame) === 0 ? [] : offerLead(open(offers.data.cards), bill);
   return answer({
     lead: isBill ? offer : [...lead, ...offer, TELL_SPEND],
     details: isBill ? [] : best.flatMap(ratesOf),
@@ -104,9 +103,12 @@ function isOpen({ card_id: card }: Found, frame: Frame, toolbox: Toolbox): boole
 
 const TELL_SPEND = line`Which card would add the most depends on what you spend: tell us what you spend a month on dining, on groceries and on everything else.`;
 
-/** "Secured cash-back cards". */
-const kindOf = (frame: Frame, isCash: boolean): Line =>
-  line`${ifKnown(madeFor(frame), (word) => line`${text(word)} `)}${text(isCash ? "cash-back cards" : "cards")}`;
+/** "Secured cash-back cards without an annual fee". */
+function kindOf(frame: Frame, isCash: boolean, isTravel: boolean): Line {
+  const made = ifKnown(madeFor(frame), (word) => line`${text(word)} `);
+  const fees = isTravel || isFreeAbroad(frame) ? "annual or foreign transaction fee" : "annual fee";
+  return line`${made}${text(isCash ? "cash-back cards" : "cards")} without an ${text(fees)}`;
+}
 
 /** A rate at one shop is none on its whole category. */
 function whereOf(place: string, shop: string | undefined, { scene: { facts } }: Toolbox): Line {

@@ -54,7 +54,16 @@ export const nextCard = definePlan(answerNext, {
       unit: "text",
       values: {
         student: ["student", "college", "freshman"],
-        secured: ["secured", "build credit", "bad credit", "no credit history"],
+        secured: [
+          "secured",
+          "build credit",
+          "bad credit",
+          "no credit history",
+          "no credit",
+          "never had a credit card",
+          "never had a card",
+          "new to credit",
+        ],
       },
     },
     reward_kind: {

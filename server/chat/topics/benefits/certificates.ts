@@ -1,6 +1,6 @@
 import type { DataOf } from "../../ask.ts";
 import { date, points, text, usd } from "../../compose/figures.ts";
-import { bold, ifKnown, join, type Line, line } from "../../compose/line.ts";
+import { bold, ifKnown, join, type Line, line, when } from "../../compose/line.ts";
 import { nameWithOwner } from "../../compose/whose.ts";
 import { defineTopic } from "../topic.ts";
 import { namesOfKind } from "./certificate-names.ts";
@@ -61,6 +61,11 @@ function sentence(row: Certificate): Line {
     row.status === "due"
       ? line`${name} comes with the next anniversary${fromCard(row)}${dueOn(row)}${cap}.`
       : line`${name}${fromCard(row)}${cap}: use it by **${date(row.expires_on ?? "")}**.`,
+    when(
+      row.cap_points === undefined && row.status !== "due",
+      () =>
+        line`At which hotels, and if the stay must be over by then, is not recorded here: its terms say.`,
+    ),
     ifKnown(row.value_usd, (value) =>
       row.value_basis === "own"
         ? line`It is worth ${usd(value)} by your own figure.`

@@ -104,6 +104,7 @@ function ofHeld(frame: Frame, wanted: string, toolbox: Toolbox): Draft {
     lead: [leadOf(frame, data, first)],
     details: [
       ...conditionsOf(first),
+      ifKnown(first.note, (note) => line`Terms noted: ${text(note)}.`),
       ...others
         .slice(0, MAX_OTHERS)
         .map((row) => join([line`${cardName(row)}: ${termsOf(row)}`, ...conditionsOf(row)], ". ")),
@@ -256,7 +257,7 @@ function noneOf(
   return answer({
     lead: [lead],
     details: others.map((row) => line`${bold(cardName(row))} does: ${termsOf(row)}`),
-    caveats: [CAVEATS.terms],
+    caveats: [when(others.length > 0, () => line`${text(data.condition)}`), CAVEATS.terms],
     envelopes: found === undefined ? [envelope] : [envelope, found.envelope],
   });
 }

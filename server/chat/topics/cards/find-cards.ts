@@ -66,7 +66,13 @@ const MAX_CARDS = 12;
 const MAX_TERMS = 5;
 
 /** "Gold or Diamond": no card is asked to give both; the cards of each in turn. */
-function answerFind(frame: Frame, toolbox: Toolbox): Draft {
+function answerFind(asked: Frame, toolbox: Toolbox): Draft {
+  const { wallet } = toolbox.scene;
+  // An empty wallet has no cards to choose from.
+  const constraints = asked.constraints.filter(
+    ({ column }) => column !== "held" || wallet.cards.length > 0,
+  );
+  const frame = { ...asked, constraints };
   const statuses = frame.subjects.filter(isOfStatus);
   const others = frame.subjects.filter((one) => !isOfStatus(one));
   return statuses.length < 2

@@ -145,11 +145,12 @@ const ofRates = (frame: Frame): Draft =>
 /** The cap of one held card on one category, with what the question says was spent. */
 function leftOn(frame: Frame, toolbox: Toolbox, card: string, category: string) {
   const spent = amountAs(frame, "spent", "usd");
+  const monthly = Object.values(spendTold(frame) ?? {})[0];
   const { data, envelope } = ask(toolbox, "best_card_for_purchase", {
     category,
     amount: ANY_USD,
     cap_spent: spent === undefined ? undefined : [{ card, category, spent_usd: spent }],
-    month_usd: Object.values(spendTold(frame) ?? {})[0],
+    month_usd: monthly ?? toolbox.scene.wallet.spend?.[category],
   });
   const row = data.ranked.find((one) => one.card.wallet_card_id === card);
   const where = inSentence(data.purchase.category_name ?? category);
@@ -157,15 +158,21 @@ function leftOn(frame: Frame, toolbox: Toolbox, card: string, category: string) 
     return { told: line`That card earns nothing on ${where}.`, isCapped: false, envelope };
   const name = line`**${cardName(row.card)}**`;
   const rate = bold(earnRate(row.rate, row.unit));
+  const toldOf = (cap: Cap): Line => {
+    const pace = paceOf(cap, where, name);
+    const left = leftOf(line`For ${where} the ${name}`, cap);
+    const both = pace === undefined ? left : monthly === undefined ? line`${left} ${pace}` : pace;
+    return line`${both} Up to it, it earns ${rate}.`;
+  };
   const uncapped =
     spent === undefined
       ? line`The ${name} has no cap on ${where}: it earns ${rate}.`
       : line`With that spent, the ${name} earns ${rate} on ${where}.`;
-  const told =
-    row.cap === undefined
-      ? uncapped
-      : line`${paceOf(row.cap, where, name) ?? leftOf(line`For ${where} the ${name}`, row.cap)} Up to it, it earns ${rate}.`;
-  return { told, isCapped: row.cap !== undefined, envelope };
+  return {
+    told: row.cap === undefined ? uncapped : toldOf(row.cap),
+    isCapped: row.cap !== undefined,
+    envelope,
+  };
 }
 
 /** Tells if a cap is reached at so many dollars a month. */
