@@ -1,5 +1,13 @@
 import * as z from "zod";
 import { isOwnCard, ownCard, type OwnCard, ownCardId } from "./own-card.ts";
+import {
+  atMost,
+  MAX_CARDS,
+  MAX_ENTRIES,
+  MAX_FORMER_PRODUCTS,
+  MAX_ROWS,
+  unique,
+} from "./wallet-limits.ts";
 
 /*
  * The shape of a wallet: what a member holds and has told us. Everything is the member's own claim;
@@ -17,10 +25,6 @@ const usd = z.number().nonnegative().max(10_000_000);
 const points = z.int().nonnegative().max(1_000_000_000);
 const shortText = z.string().min(1).max(60);
 const note = z.string().max(500);
-
-/** Most of each list; a wallet beyond is no person's. */
-const MAX_CARDS = 200;
-const MAX_ROWS = 2000;
 
 /**
  * The holder: the member or somebody of the household, by a name that cannot be mistaken for
@@ -57,7 +61,10 @@ const plainWalletCard = z.strictObject({
   carried_usd: usd.optional(),
   annual_fee_override_usd: usd.optional(),
   /** Categories the member chose, by the group of rates they were chosen from. */
-  chosen_categories: z.record(shortText, z.array(id.or(key)).max(20)),
+  chosen_categories: atMost(
+    MAX_ENTRIES.chosen_categories,
+    z.record(shortText, z.array(id.or(key)).max(20)),
+  ),
   /** Rotating rates the member activated, as `category starts`. */
   activations: z.array(z.string().max(100)).max(100),
   /** When the welcome bonus posted, for the rules that count from it. */
@@ -69,7 +76,7 @@ const plainWalletCard = z.strictObject({
   /** The level of the bank's relationship programme that raises every rate. */
   boost_level: shortText.optional(),
   /** By credit or lounge network: whether the member enrolled. */
-  enrolments: z.record(z.string().max(120), z.boolean()).optional(),
+  enrolments: atMost(MAX_ENTRIES.enrolments, z.record(z.string().max(120), z.boolean())).optional(),
   cap_spent: z.array(capSpent).max(40).optional(),
   /** The number of authorized users on the account. */
   authorized_users: z.int().nonnegative().max(99).optional(),
@@ -176,18 +183,24 @@ const profile = z.strictObject({
   memberships: z.array(shortText).max(50),
   business_eligible: z.boolean().optional(),
   /** Answers to application rules, by requirement or rule id: true, or false. */
-  relationships: z.record(z.string().max(64), z.boolean()).optional(),
+  relationships: atMost(
+    MAX_ENTRIES.relationships,
+    z.record(z.string().max(64), z.boolean()),
+  ).optional(),
 });
 
 export const WALLET_FORMAT = 1;
 
 export const wallet = z.strictObject({
   format: z.literal(WALLET_FORMAT),
-  cards: unique(z.array(walletCard).max(MAX_CARDS), (card) => card.id),
+  cards: unique(z.array(walletCard).max(MAX_CARDS), (card) => card.id).refine(
+    (cards) => cards.flatMap((card) => card.former_products).length <= MAX_FORMER_PRODUCTS,
+    `more than ${MAX_FORMER_PRODUCTS} former products in all`,
+  ),
   balances: unique(z.array(balance).max(MAX_CARDS), (one) => `${one.program} ${one.owner}`),
-  valuations: z.record(key, valuationOverride),
+  valuations: atMost(MAX_ENTRIES.valuations, z.record(key, valuationOverride)),
   /** US dollars a month by spend category; undefined until the member says. */
-  spend: z.record(key, usd).optional(),
+  spend: atMost(MAX_ENTRIES.spend, z.record(key, usd)).optional(),
   spend_as_of: day.optional(),
   /** True where logged purchases gave it, which give it anew with each change of theirs. */
   spend_from_log: z.boolean().optional(),
@@ -248,17 +261,6 @@ export const withCard = (held: Wallet, card: WalletCard): Wallet => ({
   ...held,
   cards: held.cards.map((one) => (one.id === card.id ? card : one)),
 });
-
-/** A list in which no two are the same. */
-function unique<Item extends z.ZodType>(
-  list: z.ZodArray<Item>,
-  nameOf: (item: z.output<Item>) => string,
-) {
-  return list.refine(
-    (items) => new Set(items.map(nameOf)).size === items.length,
-    "two of them are the same",
-  );
-}
 
 const MAX_ZONES = 500;
 
