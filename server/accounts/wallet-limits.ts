@@ -15,9 +15,9 @@ export const MAX_FORMER_PRODUCTS = 400;
 export const MAX_ENTRIES = {
   chosen_categories: 20,
   enrolments: 50,
-  valuations: 300,
-  spend: 150,
-  relationships: 150,
+  valuations: 200,
+  spend: 100,
+  relationships: 100,
 } as const;
 
 /** A map of at most so many entries. */
