@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 
 /*
  * How much of each thing a wallet may hold. Reading a wallet takes time for each entry of its lists
