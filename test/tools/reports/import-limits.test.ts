@@ -16,6 +16,7 @@ const entries = <Value>(many: number, value: Value): Record<string, Value> =>
 const card = newCard("c1", "amex-gold");
 const { profile } = EMPTY_WALLET;
 const former = { card_id: "amex-green", until: "2020-01-01" };
+const formerOf = (many: number) => Array.from({ length: many }, () => former);
 const cardsOf = (many: number) => Array.from({ length: many }, (_, at) => newCard(`c${at}`, "csr"));
 
 test.each<[string, object, string]>([
@@ -35,7 +36,7 @@ test.each<[string, object, string]>([
   ],
   [
     "former products",
-    { cards: cardsOf(25).map((one) => ({ ...one, former_products: Array(17).fill(former) })) },
+    { cards: cardsOf(25).map((one) => ({ ...one, former_products: formerOf(17) })) },
     "400",
   ],
 ])("too many %s are refused by name, with how many are kept", async (name, part, most) => {
