@@ -181,8 +181,10 @@ export function checkPart(sent: unknown): WalletPart {
     if (!(error instanceof z.ZodError)) throw error;
     const [issue] = error.issues;
     const where = issue?.path.join(".") ?? "";
+    const isTooMuch = issue?.code === "custom" || issue?.code === "too_big";
+    const lead = isTooMuch ? "The wallet cannot hold this" : "It is no export of a wallet";
     throw new ToolError(
-      `It is no export of a wallet: ${where === "" ? "the whole" : where}: ${issue?.message ?? "not valid"}.`,
+      `${lead}: ${where === "" ? "the whole" : where}: ${issue?.message ?? "not valid"}.`,
       { cause: error },
     );
   }

@@ -41,6 +41,7 @@ test.each<[string, object, string]>([
   ],
 ])("too many %s are refused by name, with how many are kept", async (name, part, most) => {
   const told = await member.fail("import_wallet", { content: JSON.stringify(part) });
+  expect(told).toContain("The wallet cannot hold this");
   expect(told).toContain(name);
   expect(told).toContain(`more than ${name === "former products" ? "" : "the "}${most}`);
 });
