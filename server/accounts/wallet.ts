@@ -1,13 +1,5 @@
 import * as z from "zod";
 import { isOwnCard, ownCard, type OwnCard, ownCardId } from "./own-card.ts";
-import {
-  atMost,
-  MAX_CARDS,
-  MAX_ENTRIES,
-  MAX_FORMER_PRODUCTS,
-  MAX_ROWS,
-  unique,
-} from "./wallet-limits.ts";
 
 /*
  * The shape of a wallet: what a member holds and has told us. Everything is the member's own claim;
@@ -25,6 +17,24 @@ const usd = z.number().nonnegative().max(10_000_000);
 const points = z.int().nonnegative().max(1_000_000_000);
 const shortText = z.string().min(1).max(60);
 const note = z.string().max(500);
+
+/** Most of each list; a wallet beyond is no person's. */
+const MAX_CARDS = 200;
+const MAX_ROWS = 2000;
+/** Of all cards together: each is judged by the rules of each issuer. */
+const MAX_FORMER_PRODUCTS = 400;
+
+/**
+ * Most entries of each map: well above what the catalog has names for. Answers take time for each of
+ * them, often times the cards, so the size of the whole is no bound.
+ */
+const MAX_ENTRIES = {
+  chosen_categories: 20,
+  enrolments: 50,
+  valuations: 200,
+  spend: 100,
+  relationships: 100,
+} as const;
 
 /**
  * The holder: the member or somebody of the household, by a name that cannot be mistaken for
@@ -261,6 +271,25 @@ export const withCard = (held: Wallet, card: WalletCard): Wallet => ({
   ...held,
   cards: held.cards.map((one) => (one.id === card.id ? card : one)),
 });
+
+/** A map of at most so many entries. */
+function atMost<Entries extends z.ZodRecord>(most: number, entries: Entries) {
+  return entries.refine((map) => Object.keys(map).length <= most, {
+    error: ({ input }) =>
+      `${Object.keys(Object(input)).length} entries are more than the ${most} that are kept`,
+  });
+}
+
+/** A list in which no two are the same. */
+function unique<Item extends z.ZodType>(
+  list: z.ZodArray<Item>,
+  nameOf: (item: z.output<Item>) => string,
+) {
+  return list.refine(
+    (items) => new Set(items.map(nameOf)).size === items.length,
+    "two of them are the same",
+  );
+}
 
 const MAX_ZONES = 500;
 
