@@ -1,6 +1,6 @@
 import { deletions } from "./account-data.ts";
 import { apiKeys, keysOfAccount } from "./api-keys.ts";
-import { attempts } from "./sign-in/attempts.ts";
+import { attempts } from "./sign-in/counted-places.ts";
 import { auditEntries, toAuditEntry } from "./audit.ts";
 import { feedOfAccount, feeds } from "./calendar-feeds.ts";
 import { type Deps, digestOf } from "./deps.ts";

@@ -37,6 +37,29 @@ export async function readSlip(store: Store, name: SlipName) {
 export const putSlip = (name: SlipName, content: unknown, expiresAt: number): Write =>
   slips.put(idsOf(name), { content }, { if: null, expiresAt });
 
+/** Most slips of one purpose that an account keeps, and the bytes of them; each may be a whole wallet. */
+const MAX_SLIPS = 200;
+const MAX_SLIP_BYTES = 1_048_576;
+
+/** Keeps a new slip as putSlip does. The oldest of its purpose make room, so that none fills the disk. */
+export async function keepSlip(
+  store: Store,
+  name: SlipName,
+  content: unknown,
+  expiresAt: number,
+): Promise<readonly Write[]> {
+  const before = await slips.list(store, name.accountId, name.purpose);
+  const newestFirst = before.toSorted((a, b) => b.version - a.version);
+  let bytes = sizeOf(content);
+  const surplus = newestFirst.filter(({ value }, at) => {
+    bytes += sizeOf(value.content);
+    return bytes > MAX_SLIP_BYTES || at + 1 >= MAX_SLIPS;
+  });
+  return [...surplus.map(({ ids }) => slips.del(ids)), putSlip(name, content, expiresAt)];
+}
+
+const sizeOf = (content: unknown): number => Buffer.byteLength(JSON.stringify(content));
+
 /** Removed entries that can still be restored. */
 export const listRemoved = async (store: Store, accountId: string): Promise<readonly unknown[]> =>
   (await slips.list(store, accountId, "restore")).map(({ value }) => value.content);

@@ -21,6 +21,20 @@ const note = z.string().max(500);
 /** Most of each list; a wallet beyond is no person's. */
 const MAX_CARDS = 200;
 const MAX_ROWS = 2000;
+/** Of all cards together: each is judged by the rules of each issuer. */
+const MAX_FORMER_PRODUCTS = 400;
+
+/**
+ * Most entries of each map: well above what the catalog has names for. Answers take time for each of
+ * them, often times the cards, so the size of the whole is no bound.
+ */
+const MAX_ENTRIES = {
+  chosen_categories: 20,
+  enrolments: 50,
+  valuations: 200,
+  spend: 100,
+  relationships: 100,
+} as const;
 
 /**
  * The holder: the member or somebody of the household, by a name that cannot be mistaken for
@@ -57,7 +71,10 @@ const plainWalletCard = z.strictObject({
   carried_usd: usd.optional(),
   annual_fee_override_usd: usd.optional(),
   /** Categories the member chose, by the group of rates they were chosen from. */
-  chosen_categories: z.record(shortText, z.array(id.or(key)).max(20)),
+  chosen_categories: atMost(
+    MAX_ENTRIES.chosen_categories,
+    z.record(shortText, z.array(id.or(key)).max(20)),
+  ),
   /** Rotating rates the member activated, as `category starts`. */
   activations: z.array(z.string().max(100)).max(100),
   /** When the welcome bonus posted, for the rules that count from it. */
@@ -69,7 +86,7 @@ const plainWalletCard = z.strictObject({
   /** The level of the bank's relationship programme that raises every rate. */
   boost_level: shortText.optional(),
   /** By credit or lounge network: whether the member enrolled. */
-  enrolments: z.record(z.string().max(120), z.boolean()).optional(),
+  enrolments: atMost(MAX_ENTRIES.enrolments, z.record(z.string().max(120), z.boolean())).optional(),
   cap_spent: z.array(capSpent).max(40).optional(),
   /** The number of authorized users on the account. */
   authorized_users: z.int().nonnegative().max(99).optional(),
@@ -176,18 +193,24 @@ const profile = z.strictObject({
   memberships: z.array(shortText).max(50),
   business_eligible: z.boolean().optional(),
   /** Answers to application rules, by requirement or rule id: true, or false. */
-  relationships: z.record(z.string().max(64), z.boolean()).optional(),
+  relationships: atMost(
+    MAX_ENTRIES.relationships,
+    z.record(z.string().max(64), z.boolean()),
+  ).optional(),
 });
 
 export const WALLET_FORMAT = 1;
 
 export const wallet = z.strictObject({
   format: z.literal(WALLET_FORMAT),
-  cards: unique(z.array(walletCard).max(MAX_CARDS), (card) => card.id),
+  cards: unique(z.array(walletCard).max(MAX_CARDS), (card) => card.id).refine(
+    (cards) => cards.flatMap((card) => card.former_products).length <= MAX_FORMER_PRODUCTS,
+    `more than ${MAX_FORMER_PRODUCTS} former products in all`,
+  ),
   balances: unique(z.array(balance).max(MAX_CARDS), (one) => `${one.program} ${one.owner}`),
-  valuations: z.record(key, valuationOverride),
+  valuations: atMost(MAX_ENTRIES.valuations, z.record(key, valuationOverride)),
   /** US dollars a month by spend category; undefined until the member says. */
-  spend: z.record(key, usd).optional(),
+  spend: atMost(MAX_ENTRIES.spend, z.record(key, usd)).optional(),
   spend_as_of: day.optional(),
   /** True where logged purchases gave it, which give it anew with each change of theirs. */
   spend_from_log: z.boolean().optional(),
@@ -248,6 +271,14 @@ export const withCard = (held: Wallet, card: WalletCard): Wallet => ({
   ...held,
   cards: held.cards.map((one) => (one.id === card.id ? card : one)),
 });
+
+/** A map of at most so many entries. */
+function atMost<Entries extends z.ZodRecord>(most: number, entries: Entries) {
+  return entries.refine((map) => Object.keys(map).length <= most, {
+    error: ({ input }) =>
+      `${Object.keys(Object(input)).length} entries are more than the ${most} that are kept`,
+  });
+}
 
 /** A list in which no two are the same. */
 function unique<Item extends z.ZodType>(

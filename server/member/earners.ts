@@ -1,4 +1,3 @@
-import * as z from "zod";
 import type { Period } from "../advice/periods.ts";
 import { capPeriod } from "../advice/purchase/cap-pace.ts";
 import type { EarnRate, Requirement } from "../advice/purchase/purchase.ts";
@@ -8,6 +7,7 @@ import { SELF, type Wallet, type WalletCard } from "../accounts/wallet.ts";
 import { REQUIREMENTS } from "../../data/vocab-terms.ts";
 import type { FactRow } from "../contract/facts.ts";
 import type { HeldCard } from "./held-cards.ts";
+import { metBy } from "./held-credits.ts";
 import { capSpent } from "./logged.ts";
 import type { Scene } from "./scene.ts";
 import { valueOfProgram, type ValueStyle } from "./point-values.ts";
@@ -33,7 +33,7 @@ export function toWouldBe(scene: Scene, card: FactRow<"cards">, owner?: string):
     card,
     rates,
     boosts: scene.facts.rowsOf("earnBoosts", card.id),
-    state: { met: toMet(scene.wallet, []) },
+    state: { met: toMet(scene.wallet, NEW_ENTRY) },
     value: toValue(holdingToo(scene, card, owner), card, rates, { owner }),
   };
 }
@@ -73,24 +73,17 @@ function toState(scene: Scene, entry: WalletCard, rates: readonly EarnRate[]): C
   return {
     chosen: entry.chosen_categories,
     activated: entry.activations,
-    met: toMet(wallet, entry.meets ?? []),
+    met: toMet(wallet, entry),
     spentCents: spentOf(scene, entry, rates),
     boost: level === undefined ? undefined : { level },
     openedOn,
   };
 }
 
-const requirement = z.enum(REQUIREMENTS);
-
 /** The requirements that the member meets with this card, and with every card. */
-function toMet({ profile }: Wallet, own: readonly string[]): readonly Requirement[] {
-  const everywhere = Object.entries(profile.relationships ?? {})
-    .filter(([, isSo]) => isSo)
-    .map(([name]) => name);
-  return [...new Set([...own, ...everywhere])].flatMap((name) => {
-    const known = requirement.safeParse(name);
-    return known.success ? [known.data] : [];
-  });
+function toMet(wallet: Wallet, entry: WalletCard): readonly Requirement[] {
+  const met = metBy(wallet, entry);
+  return REQUIREMENTS.filter((name) => met.has(name));
 }
 
 /** Cents spent towards caps in their running periods, as far as it was told or logged. */

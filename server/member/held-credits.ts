@@ -4,8 +4,9 @@ import {
   creditState,
 } from "../advice/benefits/credit-periods.ts";
 import { asksForSpend } from "../advice/benefits/credit-terms.ts";
-import type { CreditUse, Wallet, WalletCard } from "../accounts/wallet.ts";
+import type { CreditUse, Profile, Wallet, WalletCard } from "../accounts/wallet.ts";
 import type { FactRow } from "../contract/facts.ts";
+import { oncePer } from "../contract/once-per.ts";
 import { type HeldCard, heldCards } from "./held-cards.ts";
 import { creditUses } from "./logged.ts";
 import { toCents } from "../advice/money.ts";
@@ -62,11 +63,16 @@ export function toHeldCredit(scene: Scene, held: HeldCard, credit: FactRow<"cred
 }
 
 /** Requirements that the member says are met with a card, or with every card. */
-export const metBy = ({ profile }: Wallet, { meets = [] }: WalletCard): ReadonlySet<string> =>
-  new Set([
-    ...meets,
-    ...Object.entries(profile.relationships ?? {}).flatMap(([name, isSo]) => (isSo ? [name] : [])),
-  ]);
+export const metBy = ({ profile }: Wallet, { meets = [] }: WalletCard): ReadonlySet<string> => {
+  const everywhere = metEverywhere(profile);
+  return meets.length === 0 ? everywhere : new Set([...everywhere, ...meets]);
+};
+
+/** Worked out once: each rate and each credit of a wallet asks for it. */
+const metEverywhere = oncePer(
+  ({ relationships = {} }: Profile): ReadonlySet<string> =>
+    new Set(Object.entries(relationships).flatMap(([name, isSo]) => (isSo ? [name] : []))),
+);
 
 /** Requirements of a credit that the member has not confirmed; such a credit is not counted. */
 export function unmetBy(

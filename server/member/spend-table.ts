@@ -10,7 +10,7 @@ interface SpendEntry {
   readonly usd: number;
 }
 
-interface SpendTable {
+export interface SpendTable {
   readonly entries: readonly SpendEntry[];
   /** Names that match no category, or several. */
   readonly warnings: readonly string[];
@@ -47,8 +47,35 @@ export function readSpendTable(
   };
 }
 
+const MAX_TOLD = 5;
+
+/**
+ * The spend that is kept, by category. One that the catalog does not know, or no longer knows, is
+ * left out and told, as the rest still counts.
+ */
+export function readKeptSpend(
+  { categories }: FactIndex,
+  kept: Readonly<Record<string, number>> = {},
+): SpendTable {
+  const unknown = Object.keys(kept).filter((key) => !categories.has(key));
+  const told = unknown.slice(0, MAX_TOLD).join(", ");
+  const more = unknown.length > MAX_TOLD ? ` and ${unknown.length - MAX_TOLD} more` : "";
+  return {
+    entries: Object.entries(kept).flatMap(([key, usd]) => {
+      const category = categories.get(key);
+      return category === undefined ? [] : [{ category, usd }];
+    }),
+    warnings:
+      unknown.length === 0
+        ? []
+        : [
+            `Left out of the spending profile: ${told}${more}, which no category is called. Set it to 0 to remove it.`,
+          ],
+  };
+}
+
 /** The category, or why a name is of no single one. */
-function findCategory(facts: FactIndex, name: string): FactRow<"spendCategories"> | Error {
+export function findCategory(facts: FactIndex, name: string): FactRow<"spendCategories"> | Error {
   try {
     return getCategory(facts, name);
   } catch (error) {

@@ -50,6 +50,26 @@ describe.each([
   });
 });
 
+test("tries from more networks than anybody remembers leave a bounded number of records", async () => {
+  const deps = createDeps();
+  const ofStranger = (at: number) => countRegistration(deps, `${1 + (at >> 8)}.${at & 255}.0.1`);
+  const busy = "192.0.2.1";
+  for (let at = 0; at < 60; at++) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await countRegistration(deps, busy)).toBeUndefined();
+  }
+  for (let at = 0; at < 5000; at += 50) {
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.all(Array.from({ length: 50 }, (_, next) => ofStranger(at + next)));
+  }
+  const records = await deps.store.list("attempts/");
+  expect(records.length).toBeGreaterThan(8000);
+  // Those that come at the same moment do not see each other.
+  expect(records.length).toBeLessThanOrEqual(64 * 128 + 100);
+  // Strangers with a try each make no room for one who has used up his.
+  expect(await countRegistration(deps, busy)).toBeGreaterThan(0);
+});
+
 test("requests for access by strangers are not stored", async () => {
   const server = await listenWithMembers();
   const registered = await ask(`${server.root}/oauth/register`, {

@@ -1,16 +1,7 @@
-import * as z from "zod";
-import { type Deps, digestOf } from "../deps.ts";
-import { defineRecord } from "../records.ts";
-import { type Stored, update, type Write } from "../store/store.ts";
+import type { Deps } from "../deps.ts";
 import type { Account } from "../users.ts";
+import { countAll, forgetAll, ofAddresses, type Place } from "./counted-places.ts";
 
-/** Attempts within the running window. */
-export const attempts = defineRecord(
-  "attempts",
-  z.looseObject({ count: z.int().positive(), window_ends: z.number() }),
-);
-
-const WINDOW_MS = 15 * 60_000;
 const HOUR_MS = 3_600_000;
 
 /** Guesses at one account from one address; as many has a browser that has signed in to it before. */
@@ -63,15 +54,7 @@ export function forgetSignIns(
   address: string,
   browser?: string,
 ): Promise<void> {
-  const [[own] = [""], ...shared] = toSignInPlaces(email, address, browser);
-  return update(deps.store, attempts.key(digestOf(own)), async (before) => {
-    const others = await readAll(deps, shared);
-    const lowered = others.flatMap((one) => (one === undefined ? [] : [lowerOnce(one)]));
-    return {
-      writes: [...(before ? [attempts.del([digestOf(own)])] : []), ...lowered],
-      outcome: undefined,
-    };
-  });
+  return forgetAll(deps, toSignInPlaces(email, address, browser));
 }
 
 /** Where a try counts, its own place first. */
@@ -91,16 +74,17 @@ function toSignInPlaces(email: string, address: string, browser?: string): reado
 }
 
 /** Where tries of strangers count for all accounts together. */
-const toPlacesFrom = (what: string, address: string): readonly Place[] => [
-  [`${what} from ${address}`, MAX_SIGN_INS.address],
-  ...toNetworkPlaces(what, address, MAX_SIGN_INS),
-];
+const toPlacesFrom = (what: string, address: string): readonly Place[] =>
+  ofAddresses([
+    [`${what} from ${address}`, MAX_SIGN_INS.address],
+    ...toNetworkPlaces(what, address, MAX_SIGN_INS),
+  ]);
 
 /** Counts a recovery code. Nobody guesses 120 bits, so strangers use up no tries of the account. */
 export function countRecovery(deps: Deps, email: string, address: string, browser?: string) {
   if (browser !== undefined) return countSignIn(deps, email, address, browser);
   const own: Place = [`recovery ${email} ${address}`, MAX_PER_ACCOUNT_AND_ADDRESS];
-  return countAll(deps, [own, ...toPlacesFrom("sign-in", address)]);
+  return countAll(deps, [...ofAddresses([own]), ...toPlacesFrom("sign-in", address)]);
 }
 
 /** Counts an answer of a passkey, right or wrong, as checking it is work; known browsers apart. */
@@ -150,8 +134,7 @@ const countWithin = (
 ): Promise<number | undefined> =>
   countAll(deps, [
     ...(most.all === undefined ? [] : [[`${what} from anywhere`, most.all] as const]),
-    ...toNetworkPlaces(what, address, most),
-    [`${what} ${address}`, most.address],
+    ...ofAddresses([...toNetworkPlaces(what, address, most), [`${what} ${address}`, most.address]]),
   ]);
 
 function toNetworkPlaces(
@@ -175,57 +158,4 @@ function networksAround(address: string): { readonly near: string; readonly far?
   if (!address.endsWith("::/64")) return { near: address.split(".").slice(0, 3).join(".") };
   const groups = address.split(":");
   return { near: groups.slice(0, 3).join(":"), far: groups.slice(0, 2).join(":") };
-}
-
-/**
- * A window that ends later than any begun now was begun by a clock that has been set back since, and
- * must not lock anybody out until then; clocks of several machines may differ by some minutes.
- */
-const isRunning = (ends: number, now: number, windowMs: number): boolean =>
-  ends > now && ends <= now + 2 * windowMs;
-
-/** Something that is counted, and how often it may be done within its window. */
-type Place = readonly [what: string, most: number, windowMs?: number];
-
-/** Counts one try in several places at once; one that any of them refuses counts in none. */
-function countAll(deps: Deps, [first, ...others]: readonly Place[]): Promise<number | undefined> {
-  if (first === undefined) return Promise.resolve(undefined);
-  return update(deps.store, attempts.key(digestOf(first[0])), async (before) => {
-    const more = await readAll(deps, others);
-    const counted = [
-      countOnce(deps.now(), first, before),
-      ...others.map((other, at) => countOnce(deps.now(), other, more[at])),
-    ];
-    const wait = Math.max(0, ...counted.map((one) => one.wait));
-    return wait > 0
-      ? { writes: [], outcome: wait }
-      : { writes: counted.map((one) => one.write), outcome: undefined };
-  });
-}
-
-const readAll = ({ store }: Deps, places: readonly Place[]) =>
-  Promise.all(places.map(([what]) => store.get(attempts.key(digestOf(what)))));
-
-/** The seconds to wait, 0 when there is no need to, and the record with one try more. */
-function countOnce(
-  now: number,
-  [what, most, windowMs = WINDOW_MS]: Place,
-  before: Stored | undefined,
-) {
-  const known = before && attempts.parse(before).value;
-  const current = known && isRunning(known.window_ends, now, windowMs) ? known : undefined;
-  const { count: tries, window_ends: ends } = current ?? { count: 0, window_ends: now + windowMs };
-  const condition = { if: before?.version ?? null, expiresAt: ends };
-  return {
-    wait: tries >= most ? Math.ceil((ends - now) / 1000) : 0,
-    write: attempts.put([digestOf(what)], { count: tries + 1, window_ends: ends }, condition),
-  };
-}
-
-/** The record with one try less. */
-function lowerOnce(stored: Stored): Write {
-  const { ids, value, version } = attempts.parse(stored);
-  if (value.count === 1) return attempts.del(ids, { if: version });
-  const condition = { if: version, expiresAt: value.window_ends };
-  return attempts.put(ids, { ...value, count: value.count - 1 }, condition);
 }

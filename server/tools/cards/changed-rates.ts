@@ -5,7 +5,7 @@ import { withCardRows } from "../../member/facts.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { Change } from "../card-rows/change-row.ts";
 import { countYear } from "../year/fee-cards.ts";
-import { earningCards, toYearSpend } from "../year/year-input.ts";
+import { earningCards, findProfileSpend } from "../year/year-input.ts";
 
 type Rate = FactRow<"earnRates">;
 
@@ -14,10 +14,10 @@ type RateCounter = (change: Change, cardId: string, day: Day) => number | undefi
 
 /** The best year of all cards at the new rate, less the best at the old. Undefined without a spending profile. */
 export function createRateCounter(scene: Scene): RateCounter | undefined {
-  const { wallet, facts } = scene;
-  const spentOn = Object.entries(wallet.spend ?? {}).flatMap(([key, usd]) => (usd > 0 ? key : []));
-  if (spentOn.length === 0) return undefined;
-  const spend = toYearSpend(scene);
+  const { facts } = scene;
+  const spend = findProfileSpend(scene);
+  if (spend === undefined) return undefined;
+  const spentOn = spend.lines.map(({ category }) => category.key);
   const count = (from: Scene) => countYear(from, earningCards(from), spend, {}).year;
   const yearOn = memoized((day) => count({ ...scene, today: day }));
   return (change, cardId, day) => {

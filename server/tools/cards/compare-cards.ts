@@ -11,6 +11,7 @@ import {
   type YearSpend,
   type SpendAsked,
   spendParam,
+  findProfileSpend,
   toYearSpend,
   yearAssumptions,
 } from "../year/year-input.ts";
@@ -191,8 +192,7 @@ function getCards(scene: Scene, names: readonly string[]) {
 
 /** Undefined when the profile has none: a spend is never made up. */
 function spendOf(scene: Scene, spendInput: SpendAsked = "profile"): YearSpend | undefined {
-  const hasProfile = Object.values(scene.wallet.spend ?? {}).some((usd) => usd > 0);
-  return spendInput === "profile" && !hasProfile ? undefined : toYearSpend(scene, spendInput);
+  return spendInput === "profile" ? findProfileSpend(scene) : toYearSpend(scene, spendInput);
 }
 
 /** Undefined where one of them is not valued. */

@@ -12,6 +12,7 @@ import {
   earningCards,
   type SpendAsked,
   toYearInput,
+  findProfileSpend,
   toYearSpend,
   yearAssumptions,
 } from "../year/year-input.ts";
@@ -53,10 +54,8 @@ interface EarnAbove {
  * unlocks count for less without it.
  */
 export function earnAbove(scene: Scene, held: HeldCard, given: Given): EarnAbove {
-  if (given.spend === undefined && scene.wallet.spend === undefined) {
-    return { assumptions: [], warnings: [NO_PROFILE] };
-  }
-  const spend = toYearSpend(scene, given.spend);
+  const spend = given.spend ? toYearSpend(scene, given.spend) : findProfileSpend(scene);
+  if (spend === undefined) return { assumptions: [], warnings: [NO_PROFILE] };
   const { baseline_pct: baselinePercent = scene.wallet.profile.baseline_percent } = given;
   const plain = plainCard(held, baselinePercent);
   const yearOf = (earners: readonly Earner[]) =>

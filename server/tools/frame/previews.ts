@@ -1,5 +1,5 @@
 import { toTimestamp } from "../../accounts/deps.ts";
-import { putSlip, readSlip, type SlipName } from "../../accounts/wallet-slips.ts";
+import { keepSlip, readSlip, type SlipName } from "../../accounts/wallet-slips.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { MemberContext } from "./context.ts";
@@ -15,11 +15,11 @@ const slipName = ({ caller }: MemberContext, token: string): SlipName => ({
 });
 
 /** The part of a decision that keeps a preview and tells its code. */
-export function keepPreview(content: unknown, { now, newId }: Scene, context: MemberContext) {
+export async function keepPreview(content: unknown, { now, newId }: Scene, context: MemberContext) {
   const code = newId();
   const expires = now + CODE_MINUTES * 60_000;
   return {
-    also: [putSlip(slipName(context, code), content, expires)],
+    also: await keepSlip(context.deps.store, slipName(context, code), content, expires),
     onceDone: { confirm_code: code, confirm_by: toTimestamp(expires) },
   };
 }

@@ -3,13 +3,13 @@ import { digestOf } from "../../accounts/deps.ts";
 import { readLog } from "../../accounts/purchases.ts";
 import { Conflict, type Write } from "../../accounts/store/store.ts";
 import type { Wallet } from "../../accounts/wallet.ts";
-import { putSlip, readSlip } from "../../accounts/wallet-slips.ts";
 import { changeWallet, previewWallet, readWallet, WalletRefused } from "../../accounts/wallets.ts";
 import { type AnyTool, defineTool, type MaybePromise } from "../../mcp/tool.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { type Brief, toBriefText } from "./brief-text.ts";
 import type { MemberContext } from "./context.ts";
-import { envelopeOf, type Reply, toEnvelope, withPlainNotes } from "./envelope.ts";
+import { envelopeOf, type Reply, toEnvelope } from "./envelope.ts";
+import { findReply, keepReply, type RepeatableCall } from "./kept-replies.ts";
 import { type About, askBack, sceneOf, throughGate } from "./member-tool.ts";
 import type { Question } from "../../mcp/question.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -150,11 +150,6 @@ const LOST_RACE: Reply<never> = {
   refusal: { reason: "conflict", remedy: "Try the same call again." },
 };
 
-interface RepeatableCall {
-  readonly token: string | undefined;
-  readonly digest: string;
-}
-
 function carryOut<Data extends object>(
   { after, reply, also = [], onceDone, refused }: Decision<Data>,
   before: Wallet,
@@ -187,35 +182,3 @@ function asPreview<Data extends object>(reply: Reply<Data>, isDone: boolean): Re
 
 const DONE_BEFORE =
   "This request was done before under this idempotency_key; with it, nothing would be done again.";
-
-const REPLY_MS = 24 * 60 * 60_000;
-
-const storedReply = z.object({
-  asked: z.string(),
-  reply: z.looseObject({ summary: z.string(), data: z.looseObject({}) }),
-});
-
-/** The earlier answer to the same call. Throws for another call with the same key. */
-async function findReply(
-  { deps, caller: { accountId } }: MemberContext,
-  { token, digest }: RepeatableCall,
-): Promise<Reply<Raw> | undefined> {
-  if (token === undefined) return undefined;
-  const slip = await readSlip(deps.store, { accountId, purpose: "reply", token });
-  if (slip === undefined) return undefined;
-  const { asked, reply } = storedReply.parse(slip.content);
-  if (asked !== digest) {
-    throw new ToolError("This idempotency_key was used for another request. Use a new one.");
-  }
-  return { ...reply, warnings: ["This request was done before; nothing was done again."] };
-}
-
-function keepReply(
-  { deps, caller: { accountId } }: MemberContext,
-  { token, digest: asked }: RepeatableCall,
-  reply: Reply<Raw>,
-): readonly Write[] {
-  if (token === undefined) return [];
-  const content = { asked, reply: withPlainNotes(reply) };
-  return [putSlip({ accountId, purpose: "reply", token }, content, deps.now() + REPLY_MS)];
-}

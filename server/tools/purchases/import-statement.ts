@@ -56,7 +56,7 @@ export async function previewStatement(
   const isNothing = data.rows.added + data.rows.corrected === 0;
   return {
     after: scene.wallet,
-    ...(!isNothing && keepPreview(kept, scene, context)),
+    ...(!isNothing && (await keepPreview(kept, scene, context))),
     reply: {
       summary: `Preview, nothing changed: ${summary}`,
       data: { ...data, applied: false },

@@ -5,7 +5,9 @@ import type { Wallet, WalletCard } from "../../accounts/wallet.ts";
 import { isTooDeep } from "../../contract/json-limits.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
+import type { FactIndex } from "../../member/facts.ts";
 import type { Scene } from "../../member/scene.ts";
+import { findCategory } from "../../member/spend-table.ts";
 import { mapInPieces } from "../frame/in-pieces.ts";
 import { delimiterOf, readCsv } from "../purchases/csv-lines.ts";
 import { isStatement } from "../purchases/read-statement.ts";
@@ -126,15 +128,37 @@ function fromExport(sent: unknown, { facts, today }: Scene): Resolved {
   const isKnown = ({ card_id: id }: WalletCard) => isOwnCard(id) || facts.cards.has(id);
   const unknown = (part.cards ?? []).filter((card) => !isKnown(card));
   const known = part.cards?.filter(isKnown);
+  const { spend, unmatched } = readSpend(part.spend ?? {}, facts);
+  const { spend: _sent, ...others } = part;
+  const isRead = part.spend !== undefined && (unmatched.length === 0 || spend.length > 0);
   return {
-    part: { ...part, ...(known && { cards: known }) },
+    part: {
+      ...others,
+      ...(known && { cards: known }),
+      ...(isRead && { spend: Object.fromEntries(spend) }),
+    },
     matched: [],
     ambiguous: [],
-    unmatched: unknown.map(({ card_id: id }) => ({
-      text: id,
-      reason: "No card of the catalog has this id.",
-    })),
+    unmatched: [
+      ...unknown.map(({ card_id: id }) => ({
+        text: id,
+        reason: "No card of the catalog has this id.",
+      })),
+      ...unmatched,
+    ],
   };
+}
+
+/** Monthly spend by the keys of categories; other names than keys are looked up. */
+function readSpend(sent: NonNullable<Wallet["spend"]>, facts: FactIndex) {
+  const spend = new Map<string, number>();
+  const unmatched: Resolved["unmatched"][number][] = [];
+  for (const [name, usd] of Object.entries(sent)) {
+    const category = findCategory(facts, name);
+    if (category instanceof Error) unmatched.push({ text: name, reason: category.message });
+    else spend.set(category.key, (spend.get(category.key) ?? 0) + usd);
+  }
+  return { spend: [...spend], unmatched };
 }
 
 /** Ids of wallet entries, some of which have digits enough for a card number. */
@@ -157,8 +181,10 @@ export function checkPart(sent: unknown): WalletPart {
     if (!(error instanceof z.ZodError)) throw error;
     const [issue] = error.issues;
     const where = issue?.path.join(".") ?? "";
+    const isTooMuch = issue?.code === "custom" || issue?.code === "too_big";
+    const lead = isTooMuch ? "The wallet cannot hold this" : "It is no export of a wallet";
     throw new ToolError(
-      `It is no export of a wallet: ${where === "" ? "the whole" : where}: ${issue?.message ?? "not valid"}.`,
+      `${lead}: ${where === "" ? "the whole" : where}: ${issue?.message ?? "not valid"}.`,
       { cause: error },
     );
   }

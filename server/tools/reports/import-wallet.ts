@@ -127,7 +127,12 @@ const previewed = z.object({
 const digestOfTouched = (wallet: Wallet, part: WalletPart): string =>
   digestOf(JSON.stringify(SECTIONS.map((section) => part[section] && wallet[section])));
 
-function preview({ part, ...rows }: Resolved, sent: string, scene: Scene, context: MemberContext) {
+async function preview(
+  { part, ...rows }: Resolved,
+  sent: string,
+  scene: Scene,
+  context: MemberContext,
+): Promise<Decision<Data>> {
   const { wallet } = scene;
   const effects = countEffects(wallet, part);
   const isNothing = effects.every(({ added, replaced }) => added + replaced === 0);
@@ -138,7 +143,7 @@ function preview({ part, ...rows }: Resolved, sent: string, scene: Scene, contex
   const kept = { part, sent, seen: digestOfTouched(wallet, part) };
   return {
     after: wallet,
-    ...(!isNothing && keepPreview(kept, scene, context)),
+    ...(!isNothing && (await keepPreview(kept, scene, context))),
     reply: {
       summary: `Preview, nothing changed: ${changes.join("; ") || "nothing to import"}; ${count(unclear, "entry", "entries")} not understood.`,
       data: { applied: false, ...rows, effects },

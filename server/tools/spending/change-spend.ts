@@ -5,8 +5,9 @@ import { ToolError } from "../../contract/tool-error.ts";
 import { categoryName } from "../card-rows/rate-words.ts";
 import { withLoggedSpend } from "../../member/logged.ts";
 import { count, formatUsd, toCents, toDollars } from "../../advice/money.ts";
+import type { FactIndex } from "../../member/facts.ts";
 import type { Scene } from "../../member/scene.ts";
-import { readSpendTable } from "../../member/spend-table.ts";
+import { readKeptSpend, readSpendTable } from "../../member/spend-table.ts";
 import { ancestorsOf } from "../../advice/purchase/categories.ts";
 
 const MAX_USD = 10_000_000;
@@ -34,21 +35,10 @@ interface SpendInput {
 }
 
 /** A changed profile of spending, as any change of the wallet. Throws where no category is known. */
-export function changeSpend({ spend: given, replace: replaces = false }: SpendInput, scene: Scene) {
+export function changeSpend(given: SpendInput, scene: Scene) {
   const { wallet, today, facts } = scene;
-  const replace = replaces || given === null;
-  const { entries, warnings: unread } = readSpendTable(facts, given ?? {});
-  if (entries.length === 0 && !replace) {
-    throw new ToolError('Name at least one category, such as {"groceries": 800}.');
-  }
   const previous: Spend = wallet.spend ?? {};
-  const merged = {
-    ...(replace ? {} : previous),
-    ...Object.fromEntries(
-      entries.map(({ category, usd }) => [category.key, toDollars(toCents(usd))]),
-    ),
-  };
-  const next: Spend = Object.fromEntries(Object.entries(merged).filter(([, usd]) => usd > 0));
+  const { next, unread } = toNext(given, previous, facts);
   const isSame = isDeepStrictEqual(next, previous);
   const isDone =
     isSame &&
@@ -64,12 +54,41 @@ export function changeSpend({ spend: given, replace: replaces = false }: SpendIn
       data: { spend, changed: changesOf(scene, previous, spend) },
       warnings: [
         ...unread,
+        ...readKeptSpend(facts, spend).warnings,
         ...warnOfNested(scene, spend),
         ...(isSame ? ["The figures are the same as before."] : []),
       ],
       next_actions: isEmpty ? [] : ["See a year of it with estimate_annual_rewards."],
     },
   };
+}
+
+/** The changed spend. Throws as readSpendTable does, and where nothing is named. */
+function toNext(
+  { spend: given, replace: replaces = false }: SpendInput,
+  previous: Spend,
+  facts: FactIndex,
+) {
+  const replace = replaces || given === null;
+  const lines = Object.entries(given ?? {});
+  // A category that has left the catalog can still be removed by its own key.
+  const gone = lines.filter(
+    ([key, usd]) => usd === 0 && Object.hasOwn(previous, key) && !facts.categories.has(key),
+  );
+  const named = lines.filter((line) => !gone.includes(line));
+  const { entries, warnings: unread } = readSpendTable(facts, Object.fromEntries(named));
+  if (entries.length + gone.length === 0 && !replace) {
+    throw new ToolError('Name at least one category, such as {"groceries": 800}.');
+  }
+  const merged = {
+    ...(replace ? {} : previous),
+    ...Object.fromEntries(gone),
+    ...Object.fromEntries(
+      entries.map(({ category, usd }) => [category.key, toDollars(toCents(usd))]),
+    ),
+  };
+  const next: Spend = Object.fromEntries(Object.entries(merged).filter(([, usd]) => usd > 0));
+  return { next, unread };
 }
 
 function tellSpend(scene: Scene, after: Wallet, unread: number): string {
@@ -103,11 +122,12 @@ const changesOf = ({ facts }: Scene, before: Spend, after: Spend) =>
 
 export function toSpendData({ facts }: Scene, spend: Spend = {}, asOf?: string, isLogged = false) {
   const entries = Object.entries(spend).toSorted(([, a], [, b]) => b - a);
-  const totalCents = entries.reduce((sum, [, usd]) => sum + toCents(usd), 0);
-  const isEmpty = entries.length === 0;
+  const known = entries.filter(([key]) => facts.categories.has(key));
+  const totalCents = known.reduce((sum, [, usd]) => sum + toCents(usd), 0);
+  const isEmpty = known.length === 0;
   return {
     spend: Object.fromEntries(entries),
-    lines: entries.map(([category, usd]) => ({
+    lines: known.map(([category, usd]) => ({
       category,
       category_name: categoryName(facts, category),
       monthly_usd: usd,

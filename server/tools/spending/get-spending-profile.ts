@@ -7,6 +7,7 @@ import { addMonths, monthKey } from "../../advice/days.ts";
 import { heldCards, toHeldCandidate } from "../../member/held-cards.ts";
 import { isCovered, monthsBetween } from "../../member/logged.ts";
 import type { Scene } from "../../member/scene.ts";
+import { readKeptSpend } from "../../member/spend-table.ts";
 
 const STATES = ["covered", "partly", "missing", "twice"] as const;
 
@@ -54,10 +55,12 @@ export const getSpendingProfile = defineReader({
     const { spend, spend_as_of: asOf, spend_from_log: isLogged } = scene.wallet;
     const coverage = coverageOf(scene);
     const data = { ...toSpendData(scene, spend, asOf, isLogged), coverage };
+    const { warnings: unknown } = readKeptSpend(scene.facts, spend);
     if (data.source === "none") {
       return {
         summary: "The member has no spending profile yet.",
         data,
+        warnings: unknown,
         next_actions: [
           "Ask what the member spends a month by category and save it with update_profile.",
         ],
@@ -74,6 +77,7 @@ export const getSpendingProfile = defineReader({
         "The same every month of the year.",
       ],
       warnings: [
+        ...unknown,
         ...warnOfNested(scene, data.spend),
         ...tellMissing(coverage),
         isOld && `The figures are more than a year old, of ${asOf}.`,

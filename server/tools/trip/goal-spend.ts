@@ -16,7 +16,7 @@ import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { formatPoints } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { compact } from "../frame/texts.ts";
-import { toYearInput, toYearSpend, type YearSpend } from "../year/year-input.ts";
+import { toYearInput, type YearSpend } from "../year/year-input.ts";
 import { cardsOn, programName } from "../../member/holdings.ts";
 import type { PlannedGoal } from "./goal-input.ts";
 import { toWayBase, type WayRow } from "./goal-rows.ts";
@@ -26,12 +26,6 @@ interface Earning {
   readonly program: string;
   readonly pointsAYear: number;
   readonly cards: readonly HeldCard[];
-}
-
-/** The spend of the profile; undefined until the member has told it. */
-export function spendOf(scene: Scene): YearSpend | undefined {
-  const isTold = Object.values(scene.wallet.spend ?? {}).some((usd) => usd > 0);
-  return isTold ? toYearSpend(scene) : undefined;
 }
 
 /** Undefined where no card of the owner earns the program's points. */

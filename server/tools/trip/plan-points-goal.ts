@@ -5,6 +5,7 @@ import { sumOf } from "../../advice/transfers/pooling.ts";
 import { expiryOf } from "../../advice/goals/points-expiry.ts";
 import { defineReader } from "../frame/reader.ts";
 import { formatPoints } from "../../advice/money.ts";
+import { findProfileSpend } from "../year/year-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { compact, type Notes } from "../frame/texts.ts";
 import { warnOfLaterBonuses } from "../transfers/bonus-row.ts";
@@ -13,7 +14,7 @@ import { ESTIMATES_ASSUMED } from "../valuations/point-value.ts";
 import { goalInput, type PlannedGoal, type PlannedGoals, toPlannedGoals } from "./goal-input.ts";
 import { pointsOffers, toOfferWays } from "./goal-offers.ts";
 import { gapRow, toBalanceWays, toGapRow, wayRow } from "./goal-rows.ts";
-import { type EarningOf, spendOf, toEarnings, toSpendWays } from "./goal-spend.ts";
+import { type EarningOf, toEarnings, toSpendWays } from "./goal-spend.ts";
 
 export const planPointsGoal = defineReader({
   name: "plan_points_goal",
@@ -37,7 +38,7 @@ export const planPointsGoal = defineReader({
     const { owner, goals, isHousehold } = planned;
     const isShort = goals.some(({ plan }) => plan.missing > 0);
     const moves = goals.some(({ plan }) => plan.transfers.length > 0);
-    const spend = isShort ? spendOf(scene) : undefined;
+    const spend = isShort ? findProfileSpend(scene) : undefined;
     const earningOf: EarningOf =
       spend === undefined ? () => undefined : toEarnings(scene, owner, spend);
     const offers = isShort ? pointsOffers(scene, owner, spend) : [];

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { wallet as walletShape, type Wallet, type WalletCard } from "../../accounts/wallet.ts";
-import { putSlip, readSlip } from "../../accounts/wallet-slips.ts";
+import { keepSlip, readSlip } from "../../accounts/wallet-slips.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { MemberContext } from "../frame/context.ts";
 import { count } from "../../advice/money.ts";
@@ -104,7 +104,7 @@ export const removeWalletCard = defineWriter({
     confirm: z.boolean().optional().describe("True once the member has agreed."),
   }),
   data,
-  decide: ({ wallet_card_id: name, confirm = false }, scene, context) => {
+  decide: async ({ wallet_card_id: name, confirm = false }, scene, context) => {
     const { wallet, newId } = scene;
     refuseCardNumbers({ name }, wallet);
     const held = getHeld(scene, name);
@@ -112,9 +112,10 @@ export const removeWalletCard = defineWriter({
     const [uses, bonuses, certificates] = countLog(removed);
     const what = `${held.card.card_name} with ${uses}, ${bonuses} and ${certificates}`;
     const token = `${newId()}${newId()}`;
+    const { deps } = context;
     return {
       after,
-      also: [putSlip(slipName(context, token), removed, context.deps.now() + RESTORE_MS)],
+      also: await keepSlip(deps.store, slipName(context, token), removed, deps.now() + RESTORE_MS),
       onceDone: { restore_token: token },
       refused: confirm ? undefined : askFirst(what),
       reply: {

@@ -8,7 +8,7 @@ import { type HeldCard, heldCards, isOpenOn } from "../../member/held-cards.ts";
 import { count, toCents } from "../../advice/money.ts";
 import { getOwner } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { readSpendTable } from "../../member/spend-table.ts";
+import { readKeptSpend, readSpendTable, type SpendTable } from "../../member/spend-table.ts";
 import { compact } from "../frame/texts.ts";
 
 /*
@@ -56,14 +56,24 @@ export interface YearSpend {
 /**
  * The spend of a year, one line a category. Throws when there is none and as readSpendTable does.
  */
-export function toYearSpend({ wallet, facts }: Scene, spend: SpendAsked = "profile"): YearSpend {
+export function toYearSpend(scene: Scene, spend: SpendAsked = "profile"): YearSpend {
   const isProfile = spend === "profile";
-  const { entries, warnings } = readSpendTable(facts, isProfile ? (wallet.spend ?? {}) : spend);
+  const found = isProfile ? findProfileSpend(scene) : toLines(readSpendTable(scene.facts, spend));
+  if (found === undefined) throw new ToolError(isProfile ? NO_PROFILE : NO_SPEND);
+  return { ...found, source: isProfile ? "profile" : "given" };
+}
+
+/** The spend of the profile; undefined until the member has told one: it is never made up. */
+export function findProfileSpend({ wallet, facts }: Scene): YearSpend | undefined {
+  const found = toLines(readKeptSpend(facts, wallet.spend));
+  return found && { ...found, source: "profile" };
+}
+
+function toLines({ entries, warnings }: SpendTable): Omit<YearSpend, "source"> | undefined {
   const lines = entries
     .map(({ category, usd }) => toSpendLine(category, usd))
     .filter(({ line }) => line.monthlyCents > 0);
-  if (lines.length === 0) throw new ToolError(isProfile ? NO_PROFILE : NO_SPEND);
-  return { lines, source: isProfile ? "profile" : "given", warnings };
+  return lines.length === 0 ? undefined : { lines, warnings };
 }
 
 /** Assumes no portal bookings: anything not bought online is bought from the seller. */

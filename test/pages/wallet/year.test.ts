@@ -56,6 +56,16 @@ test("who has not said what is spent is asked, and sees the year then", async ()
   expect(wordsOf(await show())).toContain("What you spend is saved.");
 });
 
+test.each([{ foo: 5 }, { foo: 5, groceries: 100 }])(
+  "a category that has left the catalog breaks nothing and can be taken out: %j",
+  async (spend) => {
+    await opened.setWallet({ ...DEMO_WALLET, spend });
+    expect(wordsOf(await show())).toContain("foo");
+    await save({ "spend-foo": "", "was-spend-foo": "5" });
+    expect((await opened.wallet()).spend?.["foo"]).toBeUndefined();
+  },
+);
+
 test("only what was changed is saved, so that nothing is lost that changed meanwhile", async () => {
   await save({
     "spend-gas": "200",

@@ -22,8 +22,8 @@ interface Spend {
 const PREFIX = "spend-";
 
 /** Dollars a month by category, as the form writes them. */
-const toKnown = ({ lines }: Spend["profile"]): ReadonlyMap<string, string> =>
-  new Map(lines.map((line) => [line.category, String(line.monthly_usd)]));
+const toKnown = ({ spend }: Spend["profile"]): ReadonlyMap<string, string> =>
+  new Map(Object.entries(spend).map(([category, usd]) => [category, String(usd)]));
 
 /**
  * Monthly spend: the categories of the profile, then the other everyday ones. Undefined for a
@@ -36,9 +36,13 @@ export async function spendSection(
 ): Promise<Html | undefined> {
   const known = toKnown(profile);
   const sheet = await desk.readInTurn(categoryCheatSheet, {});
-  const names = new Map(
-    [...profile.lines, ...sheet.data.rows].map((row) => [row.category, row.category_name]),
-  );
+  // A category that has left the catalog has no name, and can still be removed here.
+  const unnamed = Object.keys(profile.spend).map((category) => [category, category] as const);
+  const named = [...profile.lines, ...sheet.data.rows];
+  const names = new Map([
+    ...unnamed,
+    ...named.map((row) => [row.category, row.category_name] as const),
+  ]);
   if (names.size === 0) return undefined;
   const fields = [...names].map(([category, label]) =>
     editedField(
