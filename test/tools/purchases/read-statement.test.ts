@@ -35,6 +35,20 @@ describe("a statement", () => {
   });
 
   test.each([
+    ["narrow lines", '""\n'.repeat(3900)],
+    ["narrow lines and an open quote", `${'""\n'.repeat(3900)}"`],
+  ])("of %s is read with others between its lines", async (_, lines) => {
+    let turns = 0;
+    let timer = setImmediate(function count() {
+      turns += 1;
+      timer = setImmediate(count);
+    });
+    await Promise.allSettled([read(`Date,Description,Amount\n${lines}`)]);
+    clearImmediate(timer);
+    expect(turns).toBeGreaterThan(8);
+  });
+
+  test.each([
     ["what stands above", "Account 378282246310005\nDate,Description,Amount\n10/02/2026,A,1.00\n"],
     [
       "OFX",
