@@ -34,16 +34,14 @@ describe("a statement", () => {
     await expect(read(content)).rejects.toThrow(why);
   });
 
-  test.each([
-    ["narrow lines", '""\n'.repeat(3900)],
-    ["narrow lines and an open quote", `${'""\n'.repeat(3900)}"`],
-  ])("of %s is read with others between its lines", async (_, lines) => {
+  test("of many narrow lines is read with others between them", async () => {
     let turns = 0;
     let timer = setImmediate(function count() {
       turns += 1;
       timer = setImmediate(count);
     });
-    await Promise.allSettled([read(`Date,Description,Amount\n${lines}`)]);
+    const reading = read(`Date,Description,Amount\n${'""\n'.repeat(3900)}"`);
+    await expect(reading).rejects.toThrow("a quote is left open");
     clearImmediate(timer);
     expect(turns).toBeGreaterThan(8);
   });
