@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Deps } from "./deps.ts";
 import { defineRecord } from "./records.ts";
 import type { Store, Write } from "./store/store.ts";
-import { DamagedRecord } from "./store/unreadable.ts";
+import { DamagedRecord, UnreadableRecord } from "./store/unreadable.ts";
 
 /*
  * Purchases of a wallet's cards, kept beside it: a record per month, and one of sums, so that
@@ -172,12 +172,17 @@ export async function listPurchases(
   accountId: string,
 ): Promise<readonly Purchase[]> {
   const all: Purchase[] = [];
-  for (const [, name = ""] of await monthRecords.listIds(store, accountId)) {
-    // oxlint-disable-next-line no-await-in-loop
-    const entry = await monthRecords.readIntact(store, accountId, name);
-    all.push(...(entry?.value.rows ?? []));
+  const prefix = `${monthRecords.key(accountId)}/`;
+  // Listed one at a time: a list of all months is read whole.
+  let [stored] = await store.list(prefix, { limit: 1 });
+  while (stored !== undefined) {
+    const entry = monthRecords.tryParse(stored);
+    if (!(entry instanceof UnreadableRecord)) all.push(...entry.value.rows);
+    else if (!(entry instanceof DamagedRecord)) throw entry;
     // oxlint-disable-next-line no-await-in-loop
     await nextRound();
+    // oxlint-disable-next-line no-await-in-loop
+    [stored] = await store.list(prefix, { after: stored.key, limit: 1 });
   }
   return all;
 }

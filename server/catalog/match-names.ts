@@ -1,5 +1,14 @@
-import { compactName, normalizeName, withoutBlanks, wordsOf } from "../contract/names.ts";
-import { editDistance } from "./edit-distance.ts";
+import { normalizeName, withoutBlanks, wordsOf } from "../contract/names.ts";
+import {
+  bestAmong,
+  bestQuality,
+  NEAREST_SLIPS,
+  type Qualities,
+  qualitiesOf,
+  SLIPS,
+  toVocabulary,
+  type Vocabulary,
+} from "./near-words.ts";
 
 /** Something people call by several names. */
 export interface Named<T> {
@@ -14,16 +23,23 @@ export type Match<T> =
   | { readonly kind: "unknown"; readonly nearest: readonly T[] };
 
 export interface NameMatcher<T> {
-  readonly exact: ReadonlyMap<string, readonly T[]>;
-  /** Every word of every name, once. */
-  readonly vocabulary: readonly string[];
+  /** The values of a name without fillers or blanks. */
+  readonly exact: (key: string) => readonly T[] | undefined;
+  readonly vocabulary: Vocabulary;
   readonly entries: readonly Entry<T>[];
 }
 
-interface Entry<T> {
-  readonly value: T;
-  /** The words of each name. */
+/** The names of one thing as they are compared. */
+interface ComparedNames {
+  readonly keys: ReadonlySet<string>;
+  readonly compact: ReadonlySet<string>;
+  /** The words of each name, and of all together. */
   readonly names: readonly (readonly string[])[];
+  readonly words: ReadonlySet<string>;
+}
+
+interface Entry<T> extends ComparedNames {
+  readonly value: T;
 }
 
 /** Words that say nothing about which card or program is meant. */
@@ -35,20 +51,6 @@ const MAX_NEAREST = 3;
 /** A name is taken for the best match when it is this much better than the next one. */
 const CLEARLY_BETTER = 1.2;
 
-/** The quality of a word match: exact, a prefix, or with one or two typing errors. */
-const QUALITY = { same: 1, begun: 0.6, oneSlip: 0.85, twoSlips: 0.7 } as const;
-const MIN_BEGUN_LETTERS = 3;
-
-/** The fewest letters of a word that may have one slip, or two. */
-interface SlipLetters {
-  readonly one: number;
-  readonly two: number;
-}
-
-const SLIPS: SlipLetters = { one: 5, two: 9 };
-/** For what is only offered, never taken. */
-const NEAREST_SLIPS: SlipLetters = { one: 3, two: 9 };
-
 /** Beyond these a text is no name, and comparing all of it would only take time. */
 const MAX_WORDS = 12;
 const MAX_LETTERS = 80;
@@ -56,27 +58,49 @@ const MAX_LETTERS = 80;
 /** Below this a single match is offered, not taken: one word of a longer name is not the name. */
 const SURE = 0.8;
 
+/** A matcher that answers many calls. */
 export function createMatcher<T>(named: readonly Named<T>[]): NameMatcher<T> {
-  // Written without blanks a name is the same ("venturex"), unless that is another one's name.
-  const compact = groupNames(named, compactName);
-  const exact = new Map([...compact, ...groupNames(named, toKey)]);
-  const entries = named.map(({ value, names }) => ({
-    value,
-    names: [...names.map(meaningfulWords), [...new Set(names.flatMap(meaningfulWords))]],
-  }));
-  const vocabulary = [...new Set(entries.flatMap((entry) => entry.names.flat()))];
-  return { exact, vocabulary, entries };
+  const entries = named.map(({ value, names }) => ({ ...compareNames(names), value }));
+  const compact = groupValues(entries, (entry) => entry.compact);
+  const exact = new Map([...compact, ...groupValues(entries, (entry) => entry.keys)]);
+  return { ...joinNames(entries), exact: (key) => exact.get(key) };
 }
 
-/** Groups the values by name. */
-function groupNames<T>(
-  named: readonly Named<T>[],
-  keyOf: (name: string) => string,
+/** A matcher for a few names, made in no time of those that were prepared before. */
+export const joinNames = <T>(entries: readonly Entry<T>[]): NameMatcher<T> => ({
+  entries,
+  vocabulary: toVocabulary(entries.map(({ words }) => words)),
+  exact: (key) => {
+    // Written without blanks a name is the same ("venturex"), unless that is another one's name.
+    const same = entries.filter(({ keys }) => keys.has(key));
+    const found = same.length > 0 ? same : entries.filter(({ compact }) => compact.has(key));
+    return found.length > 0 ? found.map(({ value }) => value) : undefined;
+  },
+});
+
+/** The costly part of a matcher, to be kept for names that come again in others. */
+export function compareNames(names: readonly string[]): ComparedNames {
+  const normalized = [...new Set(names.map(normalizeName))].filter((name) => name !== "");
+  const wordLists = normalized.map((name) => name.split(" ").filter(isMeaningful));
+  const words = new Set(wordLists.flat());
+  return {
+    keys: new Set(normalized.map(withoutFillers)),
+    compact: new Set(normalized.map(withoutBlanks)),
+    names: [...wordLists, [...words]],
+    words,
+  };
+}
+
+function groupValues<T>(
+  entries: readonly Entry<T>[],
+  keysOf: (entry: Entry<T>) => ReadonlySet<string>,
 ): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
-  for (const { value, names } of named) {
-    for (const key of new Set(names.map(keyOf))) {
-      if (key !== "") groups.set(key, [...(groups.get(key) ?? []), value]);
+  for (const entry of entries) {
+    for (const key of keysOf(entry)) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [entry.value]);
+      else group.push(entry.value);
     }
   }
   return groups;
@@ -85,7 +109,7 @@ function groupNames<T>(
 /** The values with exactly this name, apart from fillers and blanks. */
 export function findExact<T>({ exact }: NameMatcher<T>, name: string): readonly T[] {
   const normalized = normalizeName(name);
-  return exact.get(withoutFillers(normalized)) ?? exact.get(withoutBlanks(normalized)) ?? [];
+  return exact(withoutFillers(normalized)) ?? exact(withoutBlanks(normalized)) ?? [];
 }
 
 /** Finds what a name means: as it is, by its words in any order, begun or with slips. */
@@ -112,6 +136,7 @@ export function rankNames<T>(
   // A word that stands for none leaves nobody.
   if (qualities.length === 0 || qualities.some(({ size }) => size === 0)) return [];
   return entries
+    .filter(({ words }) => qualities.every((some) => bestAmong(some, words) > 0))
     .map(({ value, names }) => ({
       value,
       score: Math.max(...names.map((words) => scoreOf(qualities, words))),
@@ -133,9 +158,6 @@ function decide<T>(values: readonly T[]): Match<T> {
     : { kind: "ambiguous", values: values.slice(0, MAX_CANDIDATES) };
 }
 
-/** The name without fillers, as one text. */
-const toKey = (name: string): string => withoutFillers(normalizeName(name));
-
 const withoutFillers = (normalized: string): string =>
   normalized.split(" ").filter(isMeaningful).join(" ") || normalized;
 
@@ -149,18 +171,6 @@ export const wordsToMatch = (name: string): readonly string[] =>
     .slice(0, MAX_WORDS)
     .filter((_word, at, words) => words.slice(0, at + 1).join(" ").length <= MAX_LETTERS);
 
-/** The quality of a query word's match by word of the names; others are absent. */
-type Qualities = ReadonlyMap<string, number>;
-
-function qualitiesOf(asked: string, vocabulary: readonly string[], slips: SlipLetters): Qualities {
-  const found = new Map<string, number>();
-  for (const word of vocabulary) {
-    const quality = qualityOf(asked, word, slips);
-    if (quality > 0) found.set(word, quality);
-  }
-  return found;
-}
-
 /** 0 unless every word asked for stands for a word of the name; more when the name has no others. */
 function scoreOf(asked: readonly Qualities[], name: readonly string[]): number {
   let sum = 0;
@@ -172,31 +182,6 @@ function scoreOf(asked: readonly Qualities[], name: readonly string[]): number {
   return (sum / asked.length) * (asked.length / Math.max(name.length, asked.length));
 }
 
-function bestQuality(qualities: Qualities, name: readonly string[]): number {
-  let best = 0;
-  for (const word of name) best = Math.max(best, qualities.get(word) ?? 0);
-  return best;
-}
-
-function qualityOf(asked: string, word: string, minLetters: SlipLetters): number {
-  if (asked === word) return QUALITY.same;
-  if (asked.length >= MIN_BEGUN_LETTERS && word.startsWith(asked)) {
-    return QUALITY.begun + (1 - QUALITY.begun) * (asked.length / word.length);
-  }
-  const allowed = slipsAllowed(asked, minLetters);
-  // People slip inside a word, hardly ever on its first letter.
-  if (allowed === 0 || asked[0] !== word[0]) return 0;
-  const slips = editDistance(asked, word, allowed);
-  if (slips > allowed) return 0;
-  return slips === 1 ? QUALITY.oneSlip : QUALITY.twoSlips;
-}
-
-function slipsAllowed(word: string, minLetters: SlipLetters): number {
-  if (/\d/.test(word)) return 0;
-  if (word.length >= minLetters.two) return 2;
-  return word.length >= minLetters.one ? 1 : 0;
-}
-
 /**
  * The names that share the rarest words, for a helpful error: "hyat club" is nearer Hyatt than a
  * club. Among equals, the name with the fewest other words.
@@ -204,18 +189,20 @@ function slipsAllowed(word: string, minLetters: SlipLetters): number {
 function findNearest<T>({ entries, vocabulary }: NameMatcher<T>, name: string): readonly T[] {
   const asked = wordsToMatch(name).map((word) => {
     const qualities = qualitiesOf(word, vocabulary, NEAREST_SLIPS);
-    const known =
-      qualities.size === 0
-        ? []
-        : entries.filter(({ names }) => names.some((words) => bestQuality(qualities, words) > 0));
-    return { qualities, weight: known.length === 0 ? 0 : 1 / known.length };
+    const known = entries.filter(({ words }) => bestAmong(qualities, words) > 0).length;
+    return { qualities, weight: known === 0 ? 0 : 1 / known };
   });
-  return entries
-    .map(({ value, names }) => ({ value, ...nearestOf(asked, names) }))
+  const shared = entries
+    .map((entry) => ({ entry, score: sharedScore(asked, entry.words) }))
     .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score);
+  const least = shared[MAX_NEAREST - 1]?.score ?? 0;
+  return shared
+    .filter(({ score }) => score >= least)
+    .map((one) => ({ ...one, others: fewestOthers(asked, one.entry) }))
     .toSorted((a, b) => b.score - a.score || a.others - b.others)
     .slice(0, MAX_NEAREST)
-    .map(({ value }) => value);
+    .map(({ entry }) => entry.value);
 }
 
 interface Weighed {
@@ -224,19 +211,19 @@ interface Weighed {
   readonly weight: number;
 }
 
-/** The name that shares most, and how many words it has that were not asked for. */
-function nearestOf(asked: readonly Weighed[], names: readonly (readonly string[])[]) {
-  let nearest = { score: 0, others: 0 };
-  for (const name of names) {
-    let score = 0;
-    let others = name.length;
-    for (const { qualities, weight } of asked) {
-      const quality = bestQuality(qualities, name);
-      score += quality * weight;
-      if (quality > 0) others -= 1;
-    }
-    const isNearer = score > nearest.score || (score === nearest.score && others < nearest.others);
-    if (isNearer) nearest = { score, others };
-  }
-  return nearest;
+function sharedScore(asked: readonly Weighed[], words: ReadonlySet<string>): number {
+  let score = 0;
+  for (const { qualities, weight } of asked) score += bestAmong(qualities, words) * weight;
+  return score;
+}
+
+/** The words not asked for in the shortest of the names that share as much as all together. */
+function fewestOthers(asked: readonly Weighed[], { names, words }: ComparedNames): number {
+  const shared = asked
+    .map(({ qualities }) => ({ qualities, best: bestAmong(qualities, words) }))
+    .filter(({ best }) => best > 0);
+  const lengths = names
+    .filter((name) => shared.every(({ qualities, best }) => bestQuality(qualities, name) === best))
+    .map(({ length }) => length);
+  return Math.min(...lengths) - shared.length;
 }

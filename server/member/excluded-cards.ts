@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fittingCards, getHeld, type HeldCard, heldCardParam, heldCards } from "./held-cards.ts";
+import { fittingCards, getHeld, type HeldCard, heldCardParam } from "./held-cards.ts";
 import { getCard } from "./names.ts";
 import { NeedsInput, UnknownName } from "./needs-input.ts";
 import type { Scene } from "./scene.ts";
@@ -40,9 +40,8 @@ function leftId(scene: Scene, name: string): string {
     return getCard(scene.facts, name).id;
   } catch (error) {
     if (!(error instanceof NeedsInput || error instanceof UnknownName)) throw error;
-    const all = heldCards(scene, { status: "all" });
-    const fitting = fittingCards(scene, name, all);
+    const fitting = fittingCards(scene, name);
     const [card = "", ...others] = new Set(fitting.map((one) => one.card.id));
-    return fitting.length > 1 && others.length === 0 ? card : getHeld(scene, name, all).entry.id;
+    return fitting.length > 1 && others.length === 0 ? card : getHeld(scene, name).entry.id;
   }
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { compactName, wordsOf } from "../contract/names.ts";
-import { createMatcher } from "../catalog/match-names.ts";
+import { compareNames, joinNames } from "../catalog/match-names.ts";
 import type { FactRow } from "../contract/facts.ts";
 import type { Wallet, WalletCard } from "../accounts/wallet.ts";
 import { groupBy } from "../advice/group-by.ts";
@@ -107,17 +107,24 @@ const everHeld = oncePer((scene: Scene) => heldCards(scene, { status: "all" }));
 
 const matcherOf = oncePer(({ facts }: Scene) =>
   oncePer((among: readonly HeldCard[]) =>
-    createMatcher(
-      among.map((held) => {
-        const { nickname, last4, owner } = held.entry;
-        const own = [nickname, last4].filter((one) => one !== undefined);
-        const names = cardNames(facts, held.card);
-        const owned = names.map((one) => `${owner} ${one}`);
-        return { value: held, names: [...own, ...names, ...owned] };
-      }),
-    ),
+    joinNames(among.map((held) => ({ ...comparedNamesOf(facts)(held.entry), value: held }))),
   ),
 );
+
+/** One call may suppose dozens of wallets, each of which differs from the last in one entry. */
+const comparedNamesOf = oncePer((facts: FactIndex) =>
+  oncePer((entry: WalletCard) => {
+    const { nickname, last4, owner } = entry;
+    const own = [nickname, last4].filter((one) => one !== undefined);
+    const names = catalogNames(facts, entry);
+    return compareNames([...own, ...names, ...names.map((one) => `${owner} ${one}`)]);
+  }),
+);
+
+function catalogNames(facts: FactIndex, { card_id: id }: WalletCard): readonly string[] {
+  const card = facts.cards.get(id);
+  return card === undefined ? [] : cardNames(facts, card);
+}
 
 /** The member's own open account that is meant: only that owes a fee, changes or earns a bonus. */
 export function getOwnOpen(scene: Scene, name: string): HeldCard {
@@ -135,23 +142,25 @@ const MIN_BEGUN = 3;
 
 /** Any card of the catalog; what the member calls a held one comes first. */
 export function getCardOf(scene: Scene, name: string): FactRow<"cards"> {
-  const nicknamed = heldCards(scene).filter((held) => isNicknamed(held, name));
+  const nicknamed = nicknamedCards(heldCards(scene), name);
   const [only, ...others] = new Set(nicknamed.map(({ card }) => card));
   return only !== undefined && others.length === 0 ? only : getCard(scene.facts, name);
 }
 
-const isNicknamed = ({ entry: { nickname } }: HeldCard, name: string): boolean =>
-  nickname !== undefined && compactName(nickname) === compactName(name);
+function nicknamedCards(among: readonly HeldCard[], name: string): readonly HeldCard[] {
+  const compact = compactName(name);
+  return among.filter(({ entry: { nickname } }) => nickname && compactName(nickname) === compact);
+}
 
 /** Cards all of whose asked words are, or begin, words of their names. */
 export function fittingCards(
   scene: Scene,
   name: string,
-  among: readonly HeldCard[],
+  among: readonly HeldCard[] = everHeld(scene),
 ): readonly HeldCard[] {
   const exact = among.filter(({ entry }) => entry.id === name);
   if (exact.length > 0) return exact;
-  const nicknamed = among.filter((held) => isNicknamed(held, name));
+  const nicknamed = nicknamedCards(among, name);
   if (nicknamed.length > 0) return nicknamed;
   const words = wordsOf(name).filter((word) => !FILLERS.has(word));
   if (words.length === 0) return [];
@@ -164,21 +173,16 @@ export function fittingCards(
 }
 
 /** The words a held card goes by: of its names, its owner and what the member calls it. */
-export const cardWords = (scene: Scene, { entry, card }: HeldCard): readonly string[] =>
-  wordsOfEntry(scene)(entry, card);
+export const cardWords = ({ facts }: Scene, { entry }: HeldCard): readonly string[] =>
+  wordsOfEntry(facts)(entry);
 
-const wordsOfEntry = oncePer(({ facts }: Scene) => {
-  const known = new Map<WalletCard, readonly string[]>();
-  return (entry: WalletCard, card: HeldCard["card"]): readonly string[] => {
-    const before = known.get(entry);
-    if (before !== undefined) return before;
+const wordsOfEntry = oncePer((facts: FactIndex) =>
+  oncePer((entry: WalletCard): readonly string[] => {
     const { id, nickname = "", last4 = "", owner } = entry;
-    const names = [id, nickname, last4, owner, ...cardNames(facts, card)];
-    const words = [...new Set(names.flatMap(wordsOf))];
-    known.set(entry, words);
-    return words;
-  };
-});
+    const names = [id, nickname, last4, owner, ...catalogNames(facts, entry)];
+    return [...new Set(names.flatMap(wordsOf))];
+  }),
+);
 
 /** Two cards of one name are told apart by owner, last digits and state. */
 export function toHeldCandidate({ entry, card, isOpen }: HeldCard) {

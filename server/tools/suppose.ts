@@ -53,11 +53,13 @@ const changesOf = (
 
 type Each<Key extends "open" | "close" | "change"> = NonNullable<AsIf[Key]>[number];
 
-const closing = ({ card, on }: Each<"close">): Change =>
-  toChange(
-    (scene) => closeCard({ wallet_card_id: card, closed_on: on }, scene),
-    ({ wallet_card: row }) => [`closed the ${row.card_name} on ${row.closed_on}`],
-  );
+const closing =
+  ({ card, on }: Each<"close">): Change =>
+  (scene) => {
+    const closed = closeCard({ wallet_card_id: card, closed_on: on }, scene);
+    const { after, open, closedOn, warnings } = closed;
+    return { after, phrases: [`closed the ${open.card.card_name} on ${closedOn}`], warnings };
+  };
 
 const changing = ({ card, to, on }: Each<"change">): Change =>
   toChange(

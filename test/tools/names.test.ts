@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { createMatcher, matchName } from "../../server/catalog/match-names.ts";
+import { withoutCards } from "../../server/member/excluded-cards.ts";
+import { type Scene, toScene } from "../../server/member/scene.ts";
+import { suppose } from "../../server/tools/suppose.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
 import { held, walletOf } from "./held.ts";
 import { openMember } from "./member.ts";
@@ -130,4 +133,27 @@ test("internet and phone are two categories, so which one is asked", async () =>
     amount: 80,
   });
   expect(labelsOf(answer)).toEqual(["Cell phone service", "Internet, cable and TV"]);
+});
+
+test("names of held cards are made ready once, however many are misspelt in a call", () => {
+  const pinned = readPinnedFacts();
+  const ids = [...pinned.cards.keys()].slice(0, 60);
+  const wallet = walletOf(
+    ids.map((id) => held(id, { nickname: `weekend ${id.split("-").join(" ")}` })),
+  );
+  const names = ids.slice(0, 20).map((id) => `weekendd ${id.split("-").join(" ")}`);
+  /** Counts how often the names of a card are put together. */
+  const countNamed = (ask: (scene: Scene) => unknown): number => {
+    let named = 0;
+    const tables = Object.defineProperty({ ...pinned.tables }, "issuers", {
+      get: () => ((named += 1), pinned.tables.issuers),
+    });
+    ask(toScene(wallet, { facts: { ...pinned, tables }, now: 0, newId: () => "new" }));
+    return named;
+  };
+  const excluding = (some: readonly string[]) => countNamed((scene) => withoutCards(scene, some));
+  expect(excluding(names)).toBe(excluding(names.slice(0, 1)));
+  const closing = (some: readonly string[]) =>
+    countNamed((scene) => suppose(scene, { close: some.map((card) => ({ card })) }));
+  expect(closing(names)).toBeLessThan(2 * closing(names.slice(0, 1)));
 });

@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from "node:timers/promises";
 import * as z from "zod";
 import { deleteAccount, exportAccount } from "../../accounts/account-data.ts";
 import { html } from "../../look/html.ts";
@@ -29,8 +30,25 @@ async function download({ context, member }: MemberVisit): Promise<Reply> {
       ["content-type", "application/json"],
       ["content-disposition", 'attachment; filename="cardfile-account.json"'],
     ],
-    body: `${JSON.stringify(exported, undefined, 2)}\n`,
+    body: exported === undefined ? "null\n" : await toJson(exported),
   };
+}
+
+const AT_ONCE = 500;
+
+/** The purchases, of which there may be tens of thousands, a line each and with others between them. */
+async function toJson({
+  purchases,
+  ...others
+}: NonNullable<Awaited<ReturnType<typeof exportAccount>>>): Promise<string> {
+  const lines: string[] = [];
+  for (const [at, purchase] of purchases.entries()) {
+    // oxlint-disable-next-line no-await-in-loop
+    if (at % AT_ONCE === AT_ONCE - 1) await nextRound();
+    lines.push(`\n    ${JSON.stringify(purchase)}`);
+  }
+  const start = JSON.stringify(others, undefined, 2).slice(0, -"\n}".length);
+  return `${start},\n  "purchases": [${lines.join(",")}\n  ]\n}\n`;
 }
 
 /** Typed by the member, so that nobody deletes an account by accident. */

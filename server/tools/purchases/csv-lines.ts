@@ -1,4 +1,6 @@
-import { parse } from "csv-parse/sync";
+import { Readable } from "node:stream";
+import { setImmediate as nextRound } from "node:timers/promises";
+import { parse } from "csv-parse";
 import * as z from "zod";
 import { ToolError } from "../../contract/tool-error.ts";
 
@@ -17,14 +19,14 @@ const parsedLines = z.array(
   z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }),
 );
 
-/** Throws when it cannot be read, or has too many lines or columns. */
-export function readCsv(
+/** Reads with others between its lines. Throws when it cannot be read, or has too many lines or columns. */
+export async function readCsv(
   content: string,
   most: number,
   delimiter = delimiterOf(content),
-): readonly CsvLine[] {
+): Promise<readonly CsvLine[]> {
   if (isTooWide(content, delimiter)) throw tooWide();
-  const lines = parseLines(content, most + 1, delimiter);
+  const lines = await parseLines(content, most, delimiter);
   if (lines.some(({ record }) => record.length > MAX_COLUMNS)) throw tooWide();
   if (lines.length <= most)
     return lines.map(({ record, info }) => ({ line: info.lines, cells: record }));
@@ -47,7 +49,8 @@ const withoutQuoted = (line: string): string => line.replaceAll(/"[^"]*"/g, "");
 const tooWide = (): ToolError =>
   new ToolError(`This file has a line of more than ${MAX_COLUMNS} columns; send fewer.`);
 
-function parseLines(content: string, most: number, delimiter: string) {
+/** So many lines, or one more. */
+async function parseLines(content: string, most: number, delimiter: string) {
   const options = {
     bom: true,
     delimiter,
@@ -55,15 +58,31 @@ function parseLines(content: string, most: number, delimiter: string) {
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    to: most,
     max_record_size: 65_536,
   };
   try {
-    return parsedLines.parse(parse(content, options));
+    const lines: unknown[] = [];
+    for await (const line of Readable.from(piecesOf(content)).pipe(parse(options))) {
+      lines.push(line);
+      if (lines.length > most) break;
+    }
+    return parsedLines.parse(lines);
   } catch (error) {
     throw new ToolError("This CSV cannot be read: a quote is left open or a line is too long.", {
       cause: error,
     });
+  }
+}
+
+const PIECE_BYTES = 1024;
+
+/** The parser takes its time over each line that is not as wide as the first. */
+async function* piecesOf(content: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(content);
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    yield bytes.subarray(at, at + PIECE_BYTES);
+    // oxlint-disable-next-line no-await-in-loop
+    await nextRound();
   }
 }
 

@@ -26,10 +26,11 @@ import {
 } from "./statement.ts";
 
 /** The lines of a CSV with the names of its columns. Throws when it cannot be read. */
-export function readTable(content: string): Table {
+export async function readTable(content: string): Promise<Table> {
   // The export writes an apostrophe before what a spreadsheet would take for a formula.
   const apostrophe = isOwnLog(content) ? /^'(?=['=+\-@＝＋－＠\t\r])/ : "";
-  const lines = readCsv(content, MAX_STATEMENT_ROWS).map(({ line, cells }) => ({
+  const read = await readCsv(content, MAX_STATEMENT_ROWS);
+  const lines = read.map(({ line, cells }) => ({
     line,
     cells: cells.map((cell) => cell.trim().replace(apostrophe, "")),
   }));

@@ -35,7 +35,7 @@ export async function readStatement(
   shapes: PurchaseSums["shapes"],
 ): Promise<ReadStatement> {
   if (isOfx(content)) return { ...readOfx(content), basis: "ofx" };
-  const table = readTable(content);
+  const table = await readTable(content);
   await nextRound();
   const shape = shapeOf(table);
   const remembered = columnsSchema.safeParse(shapes[shape]).data;

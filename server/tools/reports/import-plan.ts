@@ -41,10 +41,10 @@ export async function planImport(
   keepsUnknown = false,
 ): Promise<Resolved> {
   if (isStatement(content)) throw new ToolError(STATEMENT);
-  const format = given === undefined || given === "auto" ? guessFormat(content) : given;
+  const format = given === undefined || given === "auto" ? await guessFormat(content) : given;
   if (format === "json") return fromExport(readJson(content), scene);
   if (format === "csv") {
-    const { columns, rows } = readRows(content);
+    const { columns, rows } = await readRows(content);
     if (isExport(rows)) return fromExport(fromCsv(rows), scene);
     if (rows.length > 0 && isTable(columns)) {
       return resolveItems(atMost(readTable(rows)), scene, keepsUnknown);
@@ -75,22 +75,23 @@ export async function planImport(
 const STATEMENT =
   "This is a statement of purchases, not a list of cards and balances. Log it with record_purchase, as statement.";
 
-function guessFormat(content: string): Format {
+async function guessFormat(content: string): Promise<Format> {
   if (/^\s*\{/.test(content)) return "json";
   const [header = "", ...lines] = content.trim().split(/\r?\n/);
   const isHeader = /[,;\t]/.test(header) && !/\d{2}/.test(header.replaceAll(/last.?4/gi, ""));
   if (!isHeader || lines.length === 0) return "text";
-  const columns = readCsv(header, 1)[0]?.cells.map(toColumnName) ?? [];
+  const [names] = await readCsv(header, 1);
+  const columns = names?.cells.map(toColumnName) ?? [];
   return columns.includes("section") || isTable(columns) ? "csv" : "text";
 }
 
 const MAX_ROWS = 2000;
 
 /** The rows of a CSV by the names of their columns, and these. */
-function readRows(content: string) {
+async function readRows(content: string) {
   // The names have no signs in them that the cells may have: 1,000.
   const [names = ""] = content.split(/\r?\n/, 1);
-  const [header, ...lines] = readCsv(content, MAX_ROWS + 1, delimiterOf(names));
+  const [header, ...lines] = await readCsv(content, MAX_ROWS + 1, delimiterOf(names));
   const columns = header?.cells.map(toColumnName) ?? [];
   const toRow = (cells: readonly string[]): CsvRow =>
     Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? ""]));

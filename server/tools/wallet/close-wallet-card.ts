@@ -1,12 +1,14 @@
 import * as z from "zod";
 import { dayParam } from "../../member/day.ts";
-import { withCard } from "../../accounts/wallet.ts";
+import { type Wallet, type WalletCard, withCard } from "../../accounts/wallet.ts";
 import { type ClosingEffect, closingEffects } from "../../advice/applications/closing.ts";
 import { laterOf } from "../../advice/days.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
 import { historyOf, reportFactsOf } from "../../member/history.ts";
-import { type Decision, defineWriter } from "../frame/writer.ts";
+import type { Reply } from "../frame/envelope.ts";
+import type { Notes } from "../frame/texts.ts";
+import { defineWriter } from "../frame/writer.ts";
 import { count, formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { applyInput, changesBetween } from "./apply-input.ts";
@@ -55,48 +57,66 @@ export const closeWalletCard = defineWriter({
   idempotent: true,
   input,
   data,
-  decide: closeCard,
+  decide: (given, scene) => {
+    const closing = closeCard(given, scene);
+    return { after: closing.after, reply: describeClosing(scene, closing) };
+  },
 });
 
+interface Closing {
+  readonly after: Wallet;
+  readonly entry: WalletCard;
+  readonly closedOn: string;
+  /** The day of closing, and the card as it was up to then. */
+  readonly before: Scene;
+  readonly open: HeldCard;
+  readonly risks: ReturnType<typeof risksOf>;
+  readonly warnings: Notes;
+  readonly assumptions: Notes;
+}
+
+/** Closes a card without weighing what is lost, which what-ifs of many closings do not tell. */
 export function closeCard(
   { wallet_card_id: name, closed_on: day, reason }: z.infer<typeof input>,
   scene: Scene,
-): Decision<z.infer<typeof data>> {
+): Closing {
   const { wallet, today } = scene;
   refuseCardNumbers({ name, reason }, wallet);
-  const held = getHeld(scene, name);
-  const { entry: before, card } = held;
-  if (before.closed_on !== undefined && day !== undefined && before.closed_on !== day) {
+  const { entry: held, card } = getHeld(scene, name);
+  if (held.closed_on !== undefined && day !== undefined && held.closed_on !== day) {
     throw new ToolError(
-      `${card.card_name} is closed since ${before.closed_on}. Change the day with update_wallet_card.`,
+      `${card.card_name} is closed since ${held.closed_on}. Change the day with update_wallet_card.`,
     );
   }
-  const closedOn = before.closed_on ?? day ?? today;
-  const entry = applyInput(before, { closed_on: closedOn, close_reason: reason }, scene, card);
-  const isSame = changesBetween(before, entry).length === 0;
-  const isGuess = day === undefined && before.closed_on === undefined;
-  const reply = describeClosing(scene, { ...held, entry }, closedOn);
+  const closedOn = held.closed_on ?? day ?? today;
+  const entry = applyInput(held, { closed_on: closedOn, close_reason: reason }, scene, card);
+  const isSame = changesBetween(held, entry).length === 0;
+  const isGuess = day === undefined && held.closed_on === undefined;
+  const onDay = { ...scene, today: laterOf(today, closedOn) };
+  const after = { ...onDay, wallet: withCard(wallet, entry) };
+  const open = { entry: { ...entry, closed_on: undefined }, card, isOpen: true };
+  const before = { ...onDay, wallet: withCard(wallet, open.entry) };
+  const risks = entry.authorized_user ? [] : risksOf(before, after, entry.owner, card);
+  const warnings = [closingWarnings(after, open, closedOn), risks.map(tellRisk)];
   return {
-    after: isSame ? wallet : withCard(wallet, entry),
-    reply: {
-      ...reply,
-      warnings: [isSame && "It was closed before; nothing was changed.", reply.warnings],
-      assumptions: isGuess ? [`It was closed today, ${today}, in the member's time zone.`] : [],
-    },
+    after: isSame ? wallet : after.wallet,
+    entry,
+    closedOn,
+    before,
+    open,
+    risks,
+    warnings: [isSame && "It was closed before; nothing was changed.", warnings],
+    assumptions: [isGuess && `It was closed today, ${today}, in the member's time zone.`],
   };
 }
 
-function describeClosing(scene: Scene, { entry, card }: HeldCard, closedOn: string) {
-  const onDay = { ...scene, today: laterOf(scene.today, closedOn) };
-  const after = { ...onDay, wallet: withCard(scene.wallet, entry) };
-  const open = { entry: { ...entry, closed_on: undefined }, card, isOpen: true };
-  const before = { ...onDay, wallet: withCard(scene.wallet, open.entry) };
+function describeClosing(scene: Scene, closing: Closing): Reply<z.infer<typeof data>> {
+  const { entry, closedOn, before, open, risks, warnings, assumptions } = closing;
   const lost = lostWith(before, open, closedOn);
-  const risks = entry.authorized_user ? [] : risksOf(before, after, entry.owner, card);
   const effects = closingEffects({
-    ref: open.entry.id,
-    closedOn: closedOn,
-    history: historyOf(before, open.entry.owner),
+    ref: entry.id,
+    closedOn,
+    history: historyOf(before, entry.owner),
     rules: before.facts.tables.issuerRules,
     facts: reportFactsOf(before.facts),
   });
@@ -109,8 +129,9 @@ function describeClosing(scene: Scene, { entry, card }: HeldCard, closedOn: stri
       application_rules: effects.map(toEffectRow),
       fee_refund: feeRefund(scene, open, closedOn),
     },
-    warnings: [closingWarnings(after, open, closedOn), risks.map(tellRisk)],
-    sources: [card, ...policiesOf(scene, card.issuer)],
+    warnings,
+    assumptions,
+    sources: [open.card, ...policiesOf(scene, open.card.issuer)],
     next_actions: [
       risks.length !== 0 &&
         "If the account is still open, see compare_transfer_paths for where its points can go first.",

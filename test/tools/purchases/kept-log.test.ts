@@ -89,6 +89,14 @@ test("a log of 12,000 purchases is read by month: an import reads and writes its
   await member.call("get_bonus_progress", {});
   expect(ofLog(reads)).toEqual([]);
   expect((await readMonth(member.deps, member.account.id, "2026-10")).rows).toHaveLength(1001);
+  const listed: number[] = [];
+  store.list = async (...asked) => {
+    const found = await kept.list(...asked);
+    listed.push(found.length);
+    return found;
+  };
+  expect(await listPurchases(member.deps, member.account.id)).toHaveLength(12_001);
+  expect(Math.max(...listed)).toBe(1);
 }, 60_000);
 
 test("the exported log is known where it is, and restores what was lost", async () => {

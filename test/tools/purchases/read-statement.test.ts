@@ -34,6 +34,18 @@ describe("a statement", () => {
     await expect(read(content)).rejects.toThrow(why);
   });
 
+  test("of many narrow lines is read with others between them", async () => {
+    let turns = 0;
+    let timer = setImmediate(function count() {
+      turns += 1;
+      timer = setImmediate(count);
+    });
+    const reading = read(`Date,Description,Amount\n${'""\n'.repeat(3900)}"`);
+    await expect(reading).rejects.toThrow("a quote is left open");
+    clearImmediate(timer);
+    expect(turns).toBeGreaterThan(8);
+  });
+
   test.each([
     ["what stands above", "Account 378282246310005\nDate,Description,Amount\n10/02/2026,A,1.00\n"],
     [

@@ -95,7 +95,7 @@ export async function columnFields(
   columns: Columns,
   errors: readonly FieldError[],
 ): Promise<Html | undefined> {
-  const table = isOfx(content) ? undefined : await tryRead(async () => readTable(content));
+  const table = isOfx(content) ? undefined : await tryRead(() => readTable(content));
   if (table === undefined || table.rows.length === 0) return undefined;
   const names = [...new Set(table.header.filter((name) => name !== ""))];
   const options = [["", "None"], ...names.map((name) => [name, name] as const)] as const;

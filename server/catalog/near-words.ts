@@ -1,0 +1,80 @@
+import { editDistance } from "./edit-distance.ts";
+
+/** The quality of a word match: exact, a prefix, or with one or two typing errors. */
+const QUALITY = { same: 1, begun: 0.6, oneSlip: 0.85, twoSlips: 0.7 } as const;
+const MIN_BEGUN_LETTERS = 3;
+
+/** The fewest letters of a word that may have one slip, or two. */
+interface SlipLetters {
+  readonly one: number;
+  readonly two: number;
+}
+
+export const SLIPS: SlipLetters = { one: 5, two: 9 };
+/** For what is only offered, never taken. */
+export const NEAREST_SLIPS: SlipLetters = { one: 3, two: 9 };
+
+/** The words of names by their first letter: people slip inside a word, hardly ever on that. */
+export type Vocabulary = ReadonlyMap<string, readonly string[]>;
+
+export function toVocabulary(lists: readonly ReadonlySet<string>[]): Vocabulary {
+  const known = new Set<string>();
+  for (const words of lists) for (const word of words) known.add(word);
+  const byLetter = new Map<string, string[]>();
+  for (const word of known) {
+    const group = byLetter.get(firstOf(word));
+    if (group === undefined) byLetter.set(firstOf(word), [word]);
+    else group.push(word);
+  }
+  return byLetter;
+}
+
+const firstOf = (word: string): string => word.charAt(0);
+
+/** The quality of a query word's match by word of the names; others are absent. */
+export type Qualities = ReadonlyMap<string, number>;
+
+export function qualitiesOf(
+  asked: string,
+  vocabulary: Vocabulary,
+  minLetters: SlipLetters,
+): Qualities {
+  const found = new Map<string, number>();
+  const allowed = slipsAllowed(asked, minLetters);
+  for (const word of vocabulary.get(firstOf(asked)) ?? []) {
+    const quality = qualityOf(asked, word, allowed);
+    if (quality > 0) found.set(word, quality);
+  }
+  return found;
+}
+
+/** Among the words of a name, which are few. */
+export function bestQuality(qualities: Qualities, name: readonly string[]): number {
+  let best = 0;
+  for (const word of name) best = Math.max(best, qualities.get(word) ?? 0);
+  return best;
+}
+
+/** Among the words of many names, which are more than those that come near. */
+export function bestAmong(qualities: Qualities, words: ReadonlySet<string>): number {
+  let best = 0;
+  for (const [word, quality] of qualities) if (quality > best && words.has(word)) best = quality;
+  return best;
+}
+
+function qualityOf(asked: string, word: string, allowed: number): number {
+  if (asked === word) return QUALITY.same;
+  if (asked.length >= MIN_BEGUN_LETTERS && word.startsWith(asked)) {
+    return QUALITY.begun + (1 - QUALITY.begun) * (asked.length / word.length);
+  }
+  if (allowed === 0) return 0;
+  const slips = editDistance(asked, word, allowed);
+  if (slips > allowed) return 0;
+  return slips === 1 ? QUALITY.oneSlip : QUALITY.twoSlips;
+}
+
+function slipsAllowed(word: string, minLetters: SlipLetters): number {
+  if (/\d/.test(word)) return 0;
+  if (word.length >= minLetters.two) return 2;
+  return word.length >= minLetters.one ? 1 : 0;
+}
