@@ -34,6 +34,8 @@ export function boundUnread(): (response: ServerResponse, address: string) => vo
   };
   return (response, address) => {
     const measure = (): void => {
+      // A connection that is closed keeps telling the bytes it never sent.
+      if (response.destroyed) return;
       const reader = readers.get(address) ?? { bytes: 0, answers: new Map() };
       readers.set(address, reader);
       note(reader, response, response.socket?.writableLength ?? 0);

@@ -17,7 +17,7 @@ const NOBODY: Asker = { address: "", credential: "" };
 /** Keeps who asks, for the turns that the work on this request takes. */
 export const noteAsker = (request: Request, asker: Asker): void => void askers.set(request, asker);
 
-/** Who asks; undefined when that was not kept, as of calls within the process. */
+/** The sender, as noted; undefined for calls within the process. */
 export const findAsker = (request: Request): Asker | undefined => askers.get(request);
 
 /** Resolves when a piece of work on the request may begin; at once when nobody else is at work. */
