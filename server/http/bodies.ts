@@ -100,9 +100,12 @@ function watchChunks(body: Body, count: (body: Body, bytes: number) => void, ref
 const oldestOf = (sender: Sender | undefined): Body | undefined =>
   [...(sender?.bodies ?? [])].find(({ request, bytes }) => !request.complete && bytes > 0);
 
-const mostOf = (senders: ReadonlyMap<string, Sender>): Sender | undefined =>
-  [...senders.values()].reduce<Sender | undefined>(
-    (most, sender) => (most === undefined || sender.bytes > most.bytes ? sender : most),
+/** The address that holds most bytes. */
+export const mostOf = <Holder extends { readonly bytes: number }>(
+  holders: ReadonlyMap<string, Holder>,
+): Holder | undefined =>
+  [...holders.values()].reduce<Holder | undefined>(
+    (most, holder) => (most === undefined || holder.bytes > most.bytes ? holder : most),
     undefined,
   );
 

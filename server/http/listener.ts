@@ -24,7 +24,8 @@ import { send } from "./send.ts";
 import { boundUnread } from "./unread.ts";
 import { HTTPS_ONLY } from "../contract/response-headers.ts";
 import { isOAuthPath, type Members } from "../members.ts";
-import { type Asker, doInTurn } from "../ops/turns.ts";
+import type { Asker } from "../ops/fair-lines.ts";
+import { doInTurn } from "../ops/turns.ts";
 import { addHeader, type WatchRequests } from "../ops/watch.ts";
 
 interface HttpOptions {

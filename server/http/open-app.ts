@@ -4,7 +4,9 @@ import type { ServerRequest } from "srvx";
 import { internalError } from "../catalog/reply.ts";
 import { MAX_CHAT_BODY_BYTES } from "../chat/wire/limits.ts";
 import { once } from "../ops/once.ts";
-import { type Asker, noteAsker } from "../ops/turns.ts";
+import type { Asker } from "../ops/fair-lines.ts";
+import { leavePlace } from "../ops/places.ts";
+import { noteAsker } from "../ops/turns.ts";
 import { send } from "./send.ts";
 
 /** The sender of a request that the app answers. */
@@ -18,7 +20,8 @@ export async function toListener(
   const fetch = (request: ServerRequest): Response | Promise<Response> => {
     const asker = askers.get(request.runtime?.node?.req ?? request);
     if (asker !== undefined) noteAsker(request, asker);
-    return app.fetch(request);
+    const answering = app.fetch(request);
+    return answering instanceof Promise ? answering.finally(() => leavePlace(request)) : answering;
   };
   const listener = toNodeHandler(fetch, {
     // Each route has its own limit and refuses what is over it; this cuts the connection.

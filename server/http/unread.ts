@@ -1,30 +1,63 @@
 import type { ServerResponse } from "node:http";
+import { mostOf } from "./bodies.ts";
 
-/** Bytes of whole answers that the clients of one address may leave unread. */
-const MOST_UNREAD = 32 * 1024 * 1024;
+/** Bytes of answers that clients may leave unread: of all together, and from one address. */
+const MAX_UNREAD = 64 * 1024 * 1024;
+const MAX_UNREAD_OF_ADDRESS = 32 * 1024 * 1024;
+
+/** The answers that wait for the clients of one address, the oldest first, with their bytes. */
+interface Reader {
+  bytes: number;
+  readonly answers: Map<ServerResponse, number>;
+}
 
 /**
- * Bounds the answers that wait for clients to read them, which one address may open any number of
- * connections for: beyond the bound the oldest is cut off.
+ * Bounds the answers that wait for clients to read them, which anybody may open any number of
+ * connections for: beyond the bounds the oldest is cut off, of the address that leaves most.
  */
 export function boundUnread(): (response: ServerResponse, address: string) => void {
-  const unread = new Map<string, Map<ServerResponse, number>>();
+  const readers = new Map<string, Reader>();
+  let all = 0;
+  const note = (reader: Reader, response: ServerResponse, bytes: number): void => {
+    const change = bytes - (reader.answers.get(response) ?? 0);
+    reader.bytes += change;
+    all += change;
+    if (bytes > 0) reader.answers.set(response, bytes);
+    else reader.answers.delete(response);
+  };
+  const cutOldest = (reader: Reader | undefined): boolean => {
+    const [oldest] = reader?.answers.keys() ?? [];
+    if (reader === undefined || oldest === undefined) return false;
+    note(reader, oldest, 0);
+    oldest.destroy();
+    return true;
+  };
   return (response, address) => {
-    response.once("prefinish", () => {
-      const bytes = response.socket?.writableLength ?? 0;
-      if (bytes === 0) return;
-      const answers = unread.get(address) ?? new Map<ServerResponse, number>();
-      unread.set(address, answers.set(response, bytes));
-      let held = [...answers.values()].reduce((sum, one) => sum + one, 0);
-      for (const [oldest, size] of answers) {
-        if (held <= MOST_UNREAD) break;
-        held -= size;
-        oldest.destroy();
-      }
+    const measure = (): void => {
+      // A connection that is closed keeps telling the bytes it never sent.
+      if (response.destroyed) return;
+      const reader = readers.get(address) ?? { bytes: 0, answers: new Map() };
+      readers.set(address, reader);
+      note(reader, response, response.socket?.writableLength ?? 0);
+      while (reader.bytes > MAX_UNREAD_OF_ADDRESS && cutOldest(reader));
+      while (all > MAX_UNREAD && cutOldest(mostOf(readers)));
+    };
+    onWrite(response, measure);
+    response.once("prefinish", measure).once("close", () => {
+      const reader = readers.get(address);
+      if (reader === undefined) return;
+      note(reader, response, 0);
+      if (reader.answers.size === 0) readers.delete(address);
     });
-    response.once("close", () => {
-      const answers = unread.get(address);
-      if (answers?.delete(response) === true && answers.size === 0) unread.delete(address);
-    });
+  };
+}
+
+/** An answer that comes as a stream ends only when its client has read what was written. */
+function onWrite(response: ServerResponse, measure: () => void): void {
+  const write = response.write.bind(response);
+  response.write = (...given: readonly unknown[]): boolean => {
+    const isMore = Reflect.apply(write, response, given) === true;
+    measure();
+    return isMore;
   };
 }

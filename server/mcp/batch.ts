@@ -25,15 +25,18 @@ export function refuseBatch(batch: Messages): Response | undefined {
 
 /**
  * Answers the messages one after the other as a list. An answer that is neither a result nor an
- * acceptance, such as to a revision that nobody knows, holds for the whole batch.
+ * acceptance, such as to a revision that nobody knows, holds for the whole batch. Nothing more is
+ * done once the client has gone.
  */
 export async function answerBatch(
   batch: Messages,
+  client: AbortSignal,
   answer: (message: unknown) => Promise<Response>,
 ): Promise<Response> {
   const answers: string[] = [];
   let length = 0;
   for (const message of batch) {
+    if (client.aborted) return accepted();
     // In parallel they would be done in one go.
     // oxlint-disable-next-line no-await-in-loop
     const response = await answer(message);

@@ -1,11 +1,19 @@
 import { isForeignHost } from "../contract/foreign-host.ts";
+import { takePlace } from "../ops/places.ts";
 import { takeTurn } from "../ops/turns.ts";
 import { idOf, toPlainRequest } from "./envelope.ts";
 import { createFastLane } from "./fast-lane.ts";
 import { refuseBatch } from "./batch.ts";
 import { exceedsJsonLimits, MAX_JSON_DEPTH, MAX_JSON_VALUES } from "../contract/json-limits.ts";
 import { MAX_MCP_BODY_BYTES } from "./limits.ts";
-import { CODE, preflight, type RequestId, toJsonResponse, toRpcError } from "./replies.ts";
+import {
+  accepted,
+  CODE,
+  preflight,
+  type RequestId,
+  toJsonResponse,
+  toRpcError,
+} from "./replies.ts";
 import type { SdkPath } from "./sdk-path.ts";
 import type { Prompt, ToolSet } from "./tool-set.ts";
 import type { AnyTool, MaybePromise } from "./tool.ts";
@@ -92,6 +100,7 @@ function createGuardedEndpoint<Context>(
       if (admitBody instanceof Response) return admitBody;
       body = await readMessage(request);
       if (body instanceof Response) return body;
+      if (Array.isArray(body) && !(await takePlace(request))) return accepted();
       await takeTurn(request);
       const admitting = admitBody(body);
       const admitted = admitting instanceof Promise ? await admitting : admitting;

@@ -50,7 +50,7 @@ export function createSdkPath<Context>(set: ToolSet<Context>, log: Log): SdkPath
     }
     return finish(
       Array.isArray(messages)
-        ? await answerBatch(messages, (message) => answerOne(request, message))
+        ? await answerBatch(messages, request.signal, (message) => answerOne(request, message))
         : await withPlainErrors(await answerHandshake(request, messages)),
     );
   };

@@ -1,14 +1,10 @@
+import { type Asker, createFairLines } from "./fair-lines.ts";
+
 /*
  * There is one event loop, so long work takes turns on it: one piece a turn while anybody waits, so
  * that published answers and new requests come between. Addresses take turns, and within an address
  * its credentials, so that nobody waits for more than one piece of each other address.
  */
-
-export interface Asker {
-  readonly address: string;
-  /** Keys, tokens and cookies as they were sent; they may be made up, and count within the address. */
-  readonly credential: string;
-}
 
 /** Quick pieces share a turn until it has taken so long. */
 const TURN_MS = 5;
@@ -21,9 +17,12 @@ const NOBODY: Asker = { address: "", credential: "" };
 /** Keeps who asks, for the turns that the work on this request takes. */
 export const noteAsker = (request: Request, asker: Asker): void => void askers.set(request, asker);
 
+/** The sender, as noted; undefined for calls within the process. */
+export const findAsker = (request: Request): Asker | undefined => askers.get(request);
+
 /** Resolves when a piece of work on the request may begin; at once when nobody else is at work. */
 export const takeTurn = (request: Request): Promise<void> =>
-  takeTurnOf(askers.get(request) ?? NOBODY);
+  takeTurnOf(findAsker(request) ?? NOBODY);
 
 interface Piece {
   readonly begin: () => void;
@@ -31,9 +30,7 @@ interface Piece {
   readonly isWhole: boolean;
 }
 
-type Line = Piece[];
-
-const waiting = new Map<string, Map<string, Line>>();
+const waiting = createFairLines<Piece>();
 let isTaken = false;
 let turnEnds = 0;
 let rounds = 0;
@@ -46,13 +43,9 @@ export const takeTurnOf = (asker: Asker): Promise<void> =>
 export const doInTurn = (asker: Asker, begin: () => void): void =>
   enter(asker, { begin, isWhole: true });
 
-function enter({ address, credential }: Asker, piece: Piece): void {
+function enter(asker: Asker, piece: Piece): void {
   if (isTaken) {
-    const lines = waiting.get(address) ?? new Map<string, Line>();
-    waiting.set(address, lines);
-    const line = lines.get(credential) ?? [];
-    lines.set(credential, line);
-    line.push(piece);
+    waiting.push(asker, piece);
     return;
   }
   isTaken = true;
@@ -71,25 +64,11 @@ function goOn(): void {
   }
   if (isOver) turnEnds = performance.now() + TURN_MS;
   rounds = 0;
-  let next = shiftNext();
+  let next = waiting.shift();
   isTaken = next !== undefined;
   if (isTaken) setImmediate(goOn);
   while (next !== undefined) {
     next.begin();
-    next = next.isWhole && performance.now() < turnEnds ? shiftNext() : undefined;
+    next = next.isWhole && performance.now() < turnEnds ? waiting.shift() : undefined;
   }
-}
-
-/** The first of the address whose turn it is; what is left of an address goes to the end. */
-function shiftNext(): Piece | undefined {
-  const [[address, lines] = []] = waiting;
-  const [[credential, line] = []] = lines ?? [];
-  if (address === undefined || lines === undefined) return undefined;
-  if (credential === undefined || line === undefined) return undefined;
-  const next = line.shift();
-  lines.delete(credential);
-  if (line.length > 0) lines.set(credential, line);
-  waiting.delete(address);
-  if (lines.size > 0) waiting.set(address, lines);
-  return next;
 }

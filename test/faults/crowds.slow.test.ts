@@ -3,9 +3,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { findMostConnections } from "../../server/http/limits.ts";
 import { makeFolder } from "../accounts/store/places.ts";
 import { readRssMib } from "../bench/usage.ts";
+import { callBody } from "../mcp/requests.ts";
 import { startProgram } from "../ops/program.ts";
 import { gatherCrowd } from "./crowd.ts";
 import { callTool, makeMember } from "./member.ts";
+import { toHead } from "./readers.ts";
 import { ask, LONG_MS } from "./requests.ts";
 
 const CARD = "/v1/public/credit-cards/amex-gold";
@@ -28,6 +30,35 @@ test(
     expect(readRssMib(program.child.pid ?? 0) - before).toBeLessThan(MAX_MIB);
     crowd.leave();
     expect(await ask(program.root + CARD)).toEqual(whole);
+  },
+);
+
+/** A batch of three kilobytes whose answer is a megabyte. */
+const BATCH = JSON.stringify(
+  Array.from({ length: 20 }, (_, id) =>
+    callBody("find_transfer_routes", { limit: 200, include_inactive: true }, id),
+  ),
+);
+const HEAP_MIB = 256;
+
+test(
+  "hundreds of batches at once fit a small heap, and others are answered",
+  { timeout: LONG_MS },
+  async () => {
+    const heap = { NODE_OPTIONS: `--max-old-space-size=${HEAP_MIB}` };
+    const program = await startProgram(heap);
+    onTestFinished(() => void program.stop());
+    const head = toHead("/mcp", { "content-type": "application/json" });
+    const sent = `${head}Content-Length: ${BATCH.length}\r\nConnection: close\r\n\r\n${BATCH}`;
+    const crowd = await gatherCrowd(program.root, 500, sent);
+    let others = 0;
+    while (crowd.open() > 0) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await ask(program.root + CARD)).status).toBe(200);
+      others++;
+    }
+    expect(others).toBeGreaterThan(10);
+    expect(program.child.exitCode).toBeNull();
   },
 );
 

@@ -22,6 +22,10 @@ async function listenForLists(watch?: (request: IncomingMessage) => void) {
       begun++;
       return `${context.params?.["number"]} ${ANSWER}`;
     })
+    .get("/stream/:number", () => {
+      begun++;
+      return new Response(new Blob([ANSWER]).stream());
+    })
     .get("/small/:number", ({ context }) => `answer ${context.params?.["number"]}.`)
     .get("/wait", () => new Promise(() => undefined))
     .post("/write", () => `written ${++written}.`)
@@ -157,17 +161,40 @@ test("a request waits for one at a time of another address that sends hundreds",
   expect(addresses.indexOf("192.0.2.2")).toBeLessThan(10);
 });
 
-test("answers that one address does not read are cut off beyond a bound, the oldest first", async () => {
-  const { port, begun } = await listenForLists();
-  const sockets = Array.from({ length: 20 }, () => connect(port, "127.0.0.1").pause());
+/** Sends a request on each connection, once that before it is answered; gives those cut off. */
+async function findCutOff(
+  { port, begun }: Awaited<ReturnType<typeof listenForLists>>,
+  requests: readonly string[],
+): Promise<() => readonly number[]> {
+  const sockets = requests.map(() => connect(port, "127.0.0.1").pause());
   onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
-  const ended: unknown[] = [];
-  for (const socket of sockets) {
-    socket.on("error", () => undefined).write(toRequests("/list", 1));
+  for (const [at, socket] of sockets.entries()) {
+    socket.on("error", () => undefined).write(requests[at] ?? "");
     // oxlint-disable-next-line no-await-in-loop
-    await expect.poll(begun).toBe(sockets.indexOf(socket) + 1);
+    await expect.poll(begun).toBe(at + 1);
   }
-  for (const socket of sockets) socket.on("close", () => ended.push(socket)).resume();
-  await expect.poll(() => ended.length).toBe(13);
-  expect(new Set(ended)).toEqual(new Set(sockets.slice(0, 13)));
+  const ended: number[] = [];
+  for (const [at, socket] of sockets.entries()) socket.on("close", () => ended.push(at)).resume();
+  return () => ended.toSorted((one, other) => one - other);
+}
+
+const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+
+test.each(["/list", "/stream"])(
+  "answers of %s that one address does not read are cut off beyond a bound, the oldest first",
+  async (path) => {
+    const server = await listenForLists();
+    const requests = upTo(20).map(() => toRequests(path, 1));
+    const cutOff = await findCutOff(server, requests);
+    await expect.poll(cutOff).toEqual(upTo(13));
+  },
+);
+
+test("answers that nobody reads are cut off beyond a bound for all addresses", async () => {
+  const server = await listenForLists();
+  const requests = upTo(20).map((at) =>
+    toRequests("/list", 1).replace("\r\n\r\n", `\r\nX-Forwarded-For: 192.0.2.${at}\r\n\r\n`),
+  );
+  const cutOff = await findCutOff(server, requests);
+  await expect.poll(cutOff).toEqual(upTo(5));
 });

@@ -42,6 +42,7 @@ const CHAT = [
 ];
 
 const TURNS = "server/ops/turns.ts";
+const PLACES = "server/ops/places.ts";
 const FRAME = "server/chat/frame.ts";
 const TOPIC_IDS = "server/chat/topics/ids.ts";
 const ASKING = ["server/chat/ask.ts", FRAME, "server/chat/toolbox.ts"];
@@ -102,7 +103,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "package.json",
   ],
   "server/catalog": ["server/contract"],
-  "server/mcp": ["server/contract", TURNS],
+  "server/mcp": ["server/contract", TURNS, PLACES],
   "server/ops": ["server/contract"],
   "server/client": [],
   "server/look": [],
@@ -255,6 +256,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/accounts",
     "server/look",
     TURNS,
+    PLACES,
     "server/tools",
     "server/member/facts.ts",
     "server/advice/money.ts",

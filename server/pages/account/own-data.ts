@@ -1,6 +1,8 @@
 import { setImmediate as nextRound } from "node:timers/promises";
 import * as z from "zod";
 import { deleteAccount, exportAccount } from "../../accounts/account-data.ts";
+import { takePlace } from "../../ops/places.ts";
+import { takeTurn } from "../../ops/turns.ts";
 import { html } from "../../look/html.ts";
 import { postForm, textField } from "../forms/fields.ts";
 import { type FieldError, parseForm } from "../forms/form.ts";
@@ -9,6 +11,7 @@ import { toPage } from "../page/layout.ts";
 import { proofField, toProofHint, whyNotProved } from "../sign-in/proof.ts";
 import { isProved } from "../sign-in/sign-in.ts";
 import { leave } from "../sign-in/sign-out.ts";
+import { redirect } from "../page/reply.ts";
 import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 
 /** Everything kept about the member: as a file, and to delete. */
@@ -22,7 +25,9 @@ export const ownDataRoutes: readonly MemberRoute[] = [
   },
 ];
 
-async function download({ context, member }: MemberVisit): Promise<Reply> {
+async function download({ context, event, member }: MemberVisit): Promise<Reply> {
+  if (!(await takePlace(event.req))) return redirect("/");
+  await takeTurn(event.req);
   const exported = await exportAccount(context.deps, context.ceilings, member.account.id);
   return {
     status: 200,
