@@ -24,7 +24,7 @@ export const isOnce = (frame: Frame): boolean => amountAs(frame, "price", "usd")
 
 /** The best without a fee on what is asked for, and the best welcome offer of a low fee. */
 export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
-  const [isTravel, isBill] = [asksTravel(frame), isOnce(frame)];
+  const isTravel = asksTravel(frame);
   const bill = amountAs(frame, "price", "usd");
   const places = placesOf(frame, isTravel);
   const around = aroundOf(frame, isTravel);
@@ -46,7 +46,7 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   const offers = ask(toolbox, "search_cards", {
     ...around,
     annual_fee_max: feeOf(frame) ?? LOW_FEE_USD,
-    ...(isBill ? {} : earning(places[0])),
+    ...(bill === undefined ? earning(places[0]) : {}),
     order_by: "offer_value",
     offer_spend_max: bill,
   });
@@ -58,8 +58,8 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   );
   const offer = feeOf(frame) === 0 ? [] : offerLead(open(offers.data.cards), bill);
   return answer({
-    lead: isBill ? offer : [...lead, ...offer, TELL_SPEND],
-    details: isBill ? [] : best.flatMap(ratesOf),
+    lead: bill === undefined ? [...lead, ...offer, TELL_SPEND] : offer,
+    details: bill === undefined ? best.flatMap(ratesOf) : [],
     caveats: caveatsOf(frame, toolbox),
     unread: shops.slice(1),
     envelopes: [...free, offers].map(({ envelope }) => envelope),
