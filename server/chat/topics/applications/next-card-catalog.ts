@@ -32,8 +32,7 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   const isCash = around.reward_kind === undefined && !isTravel;
   const shops = idsOf(frame, "merchant");
   const merchant = places.length + shops.length > 2 ? undefined : shops[0];
-  const earning = (place: string | undefined) =>
-    merchant === undefined ? { earns_on: place } : { earns_at: merchant };
+  const earning = (place?: string) => (merchant ? { earns_at: merchant } : { earns_on: place });
   const free = places.map((place) =>
     ask(toolbox, "search_cards", {
       ...around,
