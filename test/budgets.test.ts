@@ -26,37 +26,39 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 15_832, files: 259 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 86_340, files: 787 },
+  { folder: "server", lines: 87_010, files: 793 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
   // RFC 9112 beyond Node's parser, and refusals in their turn: 110 lines. Those of accounts: 47. Bodies, turns
-  // and unread answers bounded by address: 235.
-  { folder: "server/http", lines: 940, files: 14 },
-  // Turns of the event loop: 95 lines.
-  { folder: "server/ops", lines: 549, files: 11 },
+  // and unread answers bounded by address: 235. In all, and of streams: 40.
+  { folder: "server/http", lines: 980, files: 14 },
+  // Turns of the event loop: 95 lines. Places for long answers: 98.
+  { folder: "server/ops", lines: 647, files: 13 },
   { folder: "server/look", lines: 181, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
   // Provenance beside the rows: 170 lines. Runs of combining marks: 8.
   { folder: "server/contract", lines: 2040, files: 37 },
-  // Aim: 1,800 lines.
-  { folder: "server/catalog", lines: 2266, files: 27 },
+  // Aim: 1,800 lines. Near words by their first letter: 67.
+  { folder: "server/catalog", lines: 2333, files: 28 },
   // Prompts, resources, questions to the person: 500 lines. Schemas in pieces, and a bounded log: 44.
-  { folder: "server/mcp", lines: 1499, files: 20 },
+  { folder: "server/mcp", lines: 1511, files: 20 },
   { folder: "server/catalog-mcp", lines: 608, files: 11 },
   // Records of newer versions: 100 lines. Use kept past an account: 50.
   // Tries of known browsers counted apart and compared before those of strangers: 170 lines.
   // Mail, passkeys, codes and password rules: 1,140 lines. The audit log and damaged records: 510.
   // Sessions, apps and tries bounded, nothing kept of the deleted: 190.
   // Records of purchases: 180. Redirect addresses by RFC 8252 and unused clients making room: 110.
-  { folder: "server/accounts", lines: 7066, files: 72 },
+  // Maps of a wallet, previews and tries bounded: 104.
+  { folder: "server/accounts", lines: 7170, files: 73 },
   // Names of many cards at once: 20 lines. Bounds on days and amounts: 25. One finder for every name: 250 lines. Cards of no catalog: 260. Logged purchases: 200. Interest: 110.
-  { folder: "server/member", lines: 2077, files: 25 },
-  // Plans of points, break-evens, renewals and choices bounded on full wallets: 180 lines.
-  { folder: "server/advice", lines: 9560, files: 80 },
+  { folder: "server/member", lines: 2106, files: 25 },
+  // Plans of points, break-evens, renewals and choices bounded on full wallets: 180 lines. Caps that gain the same: 119.
+  { folder: "server/advice", lines: 9679, files: 81 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   // Own cards, changes in dollars, bonuses again: 540. A log of purchases and statements: 2,130.
-  { folder: "server/tools", lines: 25_585, files: 166 },
+  // Kept answers, previews and statements in pieces, unknown categories: 130.
+  { folder: "server/tools", lines: 25_718, files: 167 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
   // A failing model left alone, its tool calls, and quotes that hold no links: 90 lines. Parts of an answer
   // apart, nothing said twice, what is asked of a first year, fees and periods: 340. Portals, upgrades and
@@ -64,15 +66,17 @@ const BUDGETS: readonly Budget[] = [
   // 130. Where things are done: 100. Second turns: 150. Charges for cards, paces and several banks: 250.
   // Periods of spending, first years, and verdicts that the data does not hold: 70. What a question leaves out,
   // benefits that are shops too, authorized users, and options taken by a reply: 450.
-  { folder: "server/chat", lines: 22_150, files: 183 },
-  { folder: "server/chat/phrasings", ending: ".txt", lines: 9079, files: 52 },
+  // Claimed rates, and caps against known spending: 45.
+  { folder: "server/chat", lines: 22_195, files: 183 },
+  // 1,220 questions of people who had not seen the chat, and 620 lines fewer that said the same.
+  { folder: "server/chat/phrasings", ending: ".txt", lines: 9770, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
   // Points, changes of a card and closed cards: 1,060. Signing in by mail, passkeys and codes, access, reminders: 1,590.
   // Statements: 550. Options as buttons, pages one at a time, a remembered feed: 140.
-  { folder: "server/pages", lines: 9772, files: 118 },
+  { folder: "server/pages", lines: 9799, files: 118 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 59_520, files: 553 },
-  { folder: "test/chat", lines: 7329, files: 72 },
+  { folder: "test", lines: 60_459, files: 560 },
+  { folder: "test/chat", lines: 7435, files: 73 },
 ];
 
 /** The most files a reader can take in at a glance. */

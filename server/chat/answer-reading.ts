@@ -51,6 +51,8 @@ function periodTaken(frame: Frame, toolbox: Toolbox): Line {
 const SURE = 0.9;
 /** Below this, readings are offered instead of an answer: one in three answers to unseen questions this unsure missed. */
 const LIKELY = 0.64;
+/** What is outside gets a refusal, where no other reading is worth offering. */
+const LIKELY_CHAT = 0.5;
 /** Less likely readings are not offered beside the likeliest. */
 const MIN_LIKELY = 0.01;
 /** A runner-up this likely is answered when the top reading lacks something. */
@@ -116,7 +118,7 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   if (isOfStranger(reading)) return REPLIES.other_members;
   if (frame.column === "wrongdoing" && reading.score < ACCUSING) return REPLIES.off_topic;
   if (doubt !== undefined) return whichOf(doubt, toolbox);
-  if (reading.score < LIKELY) return offer(reading);
+  if (reading.score < (isChat(frame.topic) ? LIKELY_CHAT : LIKELY)) return offer(reading);
   if (isOnBoard(frame, asked.tokens))
     return answerFrame({ ...frame, topic: "not_kept", column: "on_board" }, toolbox);
   const answers = [frame.column, ...columns].map((column) =>

@@ -73,7 +73,10 @@ function toWallets(size: number): ReadonlyMap<string, Wallet> {
 
 async function measureWallet(wallet: string, held: Wallet): Promise<readonly LimitFigure[]> {
   const context = await openContext(held);
-  const names = toNames(facts, held.cards.map(({ id }) => id));
+  const names = toNames(
+    facts,
+    held.cards.map(({ id }) => id),
+  );
   const slowest = new Map<string, LimitFigure>();
   for (const { name: tool } of memberTools) {
     const calls = SPELLINGS.flatMap((spelling) =>

@@ -135,7 +135,7 @@ const EXCEPT_PAIRS = new Set([
   "everything but",
   "all but",
 ]);
-const BETWEEN = wordSet("a an the my our any use using with your");
+const BETWEEN = wordSet("a an another the my our any use using with your");
 
 const SWAPPING = wordSet(
   "swap swapped swapping trade traded trading exchange switch switched switching flip flipped replace replaced replacing",

@@ -97,7 +97,10 @@ function ofHeld(frame: Frame, wanted: string, toolbox: Toolbox): Draft {
   const covers = ask(toolbox, "check_protection", { protection: wanted, owner: frame.owner });
   const { data, envelope } = covers;
   const rows = data.cards.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
-  const covered = rows.filter(({ has }) => has === "yes");
+  const isPrimary = ({ position }: Cover) => Number(position === "primary");
+  const yes = rows.filter(({ has }) => has === "yes");
+  const asksPosition = frame.column === "position" && frame.focus === "which";
+  const covered = asksPosition ? yes.toSorted((a, b) => isPrimary(b) - isPrimary(a)) : yes;
   const [first, ...others] = covered;
   if (first === undefined) return noneOf(frame, toolbox, covers);
   return answer({

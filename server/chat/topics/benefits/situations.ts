@@ -17,7 +17,7 @@ export const SITUATIONS: Readonly<Record<string, Askable>> = {
   ),
   "Trip delay": situation(
     namedAs(
-      "delayed|delay|stuck at|stuck in|flight canceled|flight cancelled|flight got cancelled|flight was cancelled|cancelled till|weathered in|grounded|stranded|strands|overnight|missed connection|tight connection|late flight|hrs late|hours late",
+      "delayed|delay|stuck at|stuck in|flight canceled|flight cancelled|flight got cancelled|flight was cancelled|flight got canceled|flight was canceled|rebooked|cancelled till|weathered in|grounded|stranded|strands|overnight|missed connection|tight connection|late flight|hrs late|hours late",
     ),
   ),
   "Trip cancellation and interruption": situation(
