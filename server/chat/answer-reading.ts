@@ -51,7 +51,7 @@ function periodTaken(frame: Frame, toolbox: Toolbox): Line {
 const SURE = 0.9;
 /** Below this, readings are offered instead of an answer: one in three answers to unseen questions this unsure missed. */
 const LIKELY = 0.64;
-/** What is outside gets a refusal, where no other reading is worth offering. */
+/** A refusal needs less: no other reading is worth offering beside it. */
 const LIKELY_CHAT = 0.5;
 /** Less likely readings are not offered beside the likeliest. */
 const MIN_LIKELY = 0.01;

@@ -84,10 +84,13 @@ export function limitCallsOf(name: string, wanted: Wanted, now: number): readonl
     const path = `${key === "as_if" ? "get_wallet" : name}.${key}`;
     return extremesOf(one, path, wanted).map((value) => ({ key, value }));
   });
-  const pairs = extremes.flatMap((one, at) =>
-    extremes.slice(at + 1).flatMap((other) => (one.key === other.key ? [] : [[one, other]])),
+  // Lists and tables, each beside every other argument; misspelt ones by themselves.
+  const long = extremes.filter(({ value }) => typeof value === "object" && value !== null);
+  const pairs = long.flatMap((one) =>
+    extremes.flatMap((other) => (one.key === other.key ? [] : [[one, other]])),
   );
-  return [[], ...extremes.map((one) => [one]), ...pairs, extremes].map((chosen) => ({
+  const paired = wanted.spelling === "ids" ? pairs : [];
+  return [[], ...extremes.map((one) => [one]), ...paired, extremes].map((chosen) => ({
     tool: name,
     what: [wanted.spelling, ...chosen.map(({ key }) => key)].join(" "),
     input: { ...sample, ...Object.fromEntries(chosen.map(({ key, value }) => [key, value])) },
