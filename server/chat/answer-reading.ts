@@ -51,6 +51,8 @@ function periodTaken(frame: Frame, toolbox: Toolbox): Line {
 const SURE = 0.9;
 /** Below this, readings are offered instead of an answer: one in three answers to unseen questions this unsure missed. */
 const LIKELY = 0.64;
+/** From here on no other reading is named beside the answer. */
+const PLAIN = 0.8;
 /** A refusal needs less: no other reading is worth offering beside it. */
 const LIKELY_CHAT = 0.5;
 /** Less likely readings are not offered beside the likeliest. */
@@ -165,7 +167,8 @@ function hedge(given: Draft, reading: Reading): Draft {
   const means = text(reading.label?.means ?? "");
   const taken = line`taking this as "${means}"${namesHeard(given, reading)}`;
   const plain = { ...given, lead: given.lead.map(withoutVerdict) };
-  return withOther(openedBy(plain, taken), reading);
+  const opened = openedBy(plain, taken);
+  return reading.score < PLAIN ? withOther(opened, reading) : opened;
 }
 
 /** Names as they were written, where the answer does not show them: "Wayfarer" is no Wayfair. */

@@ -15,7 +15,7 @@ const ME_TOO = phrases(
 /** "If I have one too" asks for nothing of the asker's. */
 const withoutConditions = (tokens: readonly string[]) =>
   spaced(tokens.filter((_, at) => ![tokens[at - 1], tokens[at]].includes("if")));
-const OTHER = new Set(["hers", "his", "theirs", "she", "he"]);
+const OTHER = new Set(["hers", "his", "theirs"]);
 const EVERYBODY = phrases(
   "between us|both of us|the two of us|all of us|our|we|us|household|together|everyone|everybody|both",
 );

@@ -5,7 +5,7 @@ import type { Label } from "../learning/lore.ts";
 import type { Understood } from "../language/understood.ts";
 import { fill, type Filled, topicOf } from "../reading/fill.ts";
 import { readFocus } from "../reading/focus.ts";
-import { phrases, says, spaced } from "../language/words/phrases.ts";
+import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
 import { saysEverybody } from "../reading/owner.ts";
 import { oneOfShown, rowAmount, shownCards } from "./answered.ts";
 import type { Before } from "./chosen.ts";
@@ -40,7 +40,7 @@ export function readAfter(
   const ofOne = askedOfOne(label, asked, before, scene);
   if (ofOne !== undefined) return ofOne;
   if (label.id === before.label.id) return goOn(asked, before, scene);
-  const filled = settled(fill(label, asked, scene), asked, before, scene);
+  const filled = settled(ofPerson(fill(label, asked, scene), asked, before), asked, before, scene);
   if (filled === undefined) return undefined;
   if (label.topic === "card_changes" && before.frame.topic === "credits")
     return {
@@ -58,6 +58,15 @@ export function readAfter(
     ? { ...filled, frame: withSubjects(filled.frame, before, { leans, asked }) }
     : filled;
 }
+
+/** "So could she get it": who was asked about before. */
+function ofPerson(filled: Filled, { tokens }: Understood, { frame: last }: Before): Filled {
+  const { owner = last.owner, topic } = filled.frame;
+  const isOfPerson =
+    topicOf(topic).takes.includes("owner") && tokens.some((one) => PERSON.has(one));
+  return isOfPerson ? { ...filled, frame: { ...filled.frame, owner } } : filled;
+}
+const PERSON = wordSet("she he her him they");
 
 /** Something of one card of those listed: of the only one, else it is asked which. */
 function askedOfOne(

@@ -66,7 +66,8 @@ export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
 }
 
 function placesOf(frame: Frame, isTravel: boolean): readonly string[] {
-  const named = idsOf(frame, "category").slice(0, MAX_PLACES);
+  const isFirst = madeFor(frame) !== undefined;
+  const named = isFirst ? [] : idsOf(frame, "category").slice(0, MAX_PLACES);
   return named.length > 0 ? named : [isTravel ? TRAVEL : EVERYTHING];
 }
 

@@ -75,11 +75,12 @@ export const isFreeAbroad = ({ column: asked, constraints, subjects }: Frame): b
       column === "foreign_fee_percent" && (op === "lacks" || (op === "=" && value === 0)),
   );
 
-/** "Student", "secured": words of the cards' names. */
-export const madeFor = ({ constraints }: Frame): string | undefined => {
+/** "Student", "secured": words of the cards' names; who has no credit history needs a secured one. */
+export function madeFor({ constraints }: Frame): string | undefined {
   const wanted = constraints.find(({ column, op }) => column === "made_for" && op === "=");
-  return typeof wanted?.value === "string" ? wanted.value : undefined;
-};
+  if (typeof wanted?.value === "string") return wanted.value;
+  return constraints.some(({ column }) => column === "no_history") ? "secured" : undefined;
+}
 
 /** The catalog search for the frame. */
 export function searchOf(frame: Frame): Search {
@@ -104,7 +105,8 @@ export function searchOf(frame: Frame): Search {
 
 /** The cards to rank, where more is asked of them than the ranking itself can sift. */
 export function amongOf(frame: Frame, toolbox: Toolbox): string[] | undefined {
-  const categories = idsOf(frame, "category");
+  // "19, in college": a student, and nothing that is paid for.
+  const categories = madeFor(frame) === undefined ? idsOf(frame, "category") : [];
   const isSifted =
     frame.subjects.some(({ kind }) => kind === "network") ||
     isFreeAbroad(frame) ||

@@ -41,7 +41,7 @@ export const nextCard = definePlan(answerNext, {
     "owner",
   ],
   columns: {
-    annual_fee_usd: { unit: "usd", words: ["annual fee", "yearly fee", "fee"] },
+    annual_fee_usd: { unit: "usd", words: ["annual fee", "annual fees", "yearly fee", "fee"] },
     foreign_fee_percent: { unit: "percent", words: ["foreign transaction fee", "foreign fee"] },
     card_type: {
       unit: "text",
@@ -54,17 +54,12 @@ export const nextCard = definePlan(answerNext, {
       unit: "text",
       values: {
         student: ["student", "college", "freshman"],
-        secured: [
-          "secured",
-          "build credit",
-          "bad credit",
-          "no credit history",
-          "no credit",
-          "never had a credit card",
-          "never had a card",
-          "new to credit",
-        ],
+        secured: ["secured", "build credit", "bad credit", "no credit history"],
       },
+    },
+    no_history: {
+      unit: "flag",
+      words: ["no credit", "never had a credit card", "never had a card", "new to credit"],
     },
     reward_kind: {
       unit: "text",

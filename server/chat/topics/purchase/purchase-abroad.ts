@@ -56,7 +56,7 @@ const isPriced = (frame: Frame): boolean =>
   amountAs(frame, "spend") !== undefined || amountAs(frame, "price") !== undefined;
 
 /** The cards in question come first; the best one without a fee is the one to use. */
-function ofAll(frame: Frame, { ranked }: Purchase): readonly Line[] {
+function ofAll(frame: Frame, { ranked, not_accepted: refused }: Purchase): readonly Line[] {
   const free = ranked.filter((row) => !charges(row));
   const dear = ranked.filter(charges);
   const country = countryIn(frame);
@@ -70,9 +70,11 @@ function ofAll(frame: Frame, { ranked }: Purchase): readonly Line[] {
     best === undefined || free.length < 2
       ? EMPTY
       : line`Of these, ${bold(cardName(best.card))} earns the most there.`;
+  const none =
+    refused.length === 0 ? line`None of your cards charges a foreign transaction fee.` : EMPTY;
   const withFee =
     dear.length === 0
-      ? line`None of your cards charges a foreign transaction fee.`
+      ? none
       : line`These charge one: ${listed(dear.map((row) => withShare(frame, row)))}.`;
   if (best !== undefined && frame.focus === "which" && isPriced(frame)) {
     const charged = line`it charges no foreign transaction fee and earns most there`;
