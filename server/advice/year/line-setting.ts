@@ -65,11 +65,18 @@ export function addToLine(
   return {
     question,
     floor,
-    steady: [...line.steady, ...found]
-      .filter(({ draft }) => draft.value > floor || (draft.value === floor && isAlwaysOpen(draft)))
-      .toSorted((a, b) => a.card - b.card),
+    steady: usefulOf([...line.steady, ...found], floor),
     passing: [...line.passing, ...coming],
   };
+}
+
+/** The ways above the floor, and the first of those that make it, in the order of the wallet. */
+function usefulOf(ways: readonly Placed[], floor: number): readonly Placed[] {
+  const sorted = ways
+    .filter(({ draft }) => draft.value >= floor)
+    .toSorted((a, b) => a.card - b.card);
+  const first = sorted.find(({ draft }) => draft.value === floor && isAlwaysOpen(draft));
+  return sorted.filter((way) => way === first || way.draft.value > floor);
 }
 
 /** Every rate that is not below what a line earns for sure, the most promising first. */
