@@ -21,7 +21,7 @@ const note = z.string().max(500);
 /** Most of each list; a wallet beyond is no person's. */
 const MAX_CARDS = 200;
 const MAX_ROWS = 2000;
-/** Of all cards together: each is judged by the rules of each issuer. */
+/** In a whole wallet, as every former product is checked against every issuer's rules. */
 const MAX_FORMER_PRODUCTS = 400;
 
 /**

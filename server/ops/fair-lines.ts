@@ -28,7 +28,7 @@ export function createFairLines<Entry>(): FairLines<Entry> {
     shift: (mayCome = () => true) => {
       for (const [address, lines] of waiting) {
         if (!mayCome(address)) continue;
-        // What is left of an address goes to the end.
+        // An address with more entries goes to the end of the line.
         waiting.delete(address);
         const next = shiftOf(lines);
         if (lines.size > 0) waiting.set(address, lines);

@@ -66,7 +66,7 @@ export function withoutOf(frame: Frame): Search["without"] {
     : { issuers: [...issuers], cards: [...cards], networks };
 }
 
-/** Without a foreign fee: as is asked, or as a country is named. */
+/** True if a foreign fee is not wanted, as when a country is named. */
 export const isFreeAbroad = ({ column: asked, constraints, subjects }: Frame): boolean =>
   asked === "foreign_fee_percent" ||
   subjects.some(({ kind }) => kind === "country") ||
