@@ -8,7 +8,7 @@ import { toResources } from "./accounts/oauth/resource.ts";
 import { CHAT_PATH, LOGIN_PATH, SIGNUP_PATH, TOOLS_PATH } from "./contract/addresses.ts";
 import { isForeignHost } from "./contract/foreign-host.ts";
 import { countRegistration, toWideNetwork } from "./accounts/sign-in/attempts.ts";
-import { createProxyWatch } from "./accounts/proxy-seen.ts";
+import { createProxyWatch } from "./accounts/sign-in/proxy-seen.ts";
 import { loadSecrets } from "./accounts/secrets.ts";
 import { openStore } from "./accounts/store/open.ts";
 import { findAccount } from "./accounts/users.ts";

@@ -7,7 +7,7 @@ import { type Deps, digestOf } from "./deps.ts";
 import { sealedKeys } from "./oauth/keys.ts";
 import { apps, sealedRecords, tokensOfGrant } from "./oauth/sealed-records.ts";
 import { unusedClients } from "./oauth/unused-clients.ts";
-import { proxies } from "./proxy-seen.ts";
+import { proxies } from "./sign-in/proxy-seen.ts";
 import { links } from "./mail/links.ts";
 import { reminders } from "./mail/reminders.ts";
 import { monthRecords, sumRecords } from "./purchases.ts";

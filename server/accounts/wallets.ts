@@ -1,16 +1,13 @@
 import * as z from "zod";
 import type { Deps } from "./deps.ts";
-import { hideCardNumber } from "./card-number.ts";
+import { checkWallet, WalletRefused } from "./check-wallet.ts";
 import { defineRecord } from "./records.ts";
 import { type PurchaseSums, purchaseRecords, readLog } from "./purchases.ts";
-import { MAX_RECORD_BYTES, type Store, update, type Write } from "./store/store.ts";
+import { type Store, update, type Write } from "./store/store.ts";
 import { DamagedRecord, Gone } from "./store/unreadable.ts";
 import { requireAccount } from "./users.ts";
 import { slips } from "./wallet-slips.ts";
 import { EMPTY_WALLET, type Wallet, wallet, WALLET_FORMAT } from "./wallet.ts";
-
-/** The text of a wallet may fill a quarter of a record: hundreds of cards with their history. */
-const MAX_WALLET_BYTES = MAX_RECORD_BYTES / 4;
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -28,11 +25,6 @@ export interface WalletEntry {
   readonly version: number;
   /** Sums of logged purchases; absent where none are kept. */
   readonly log?: PurchaseSums;
-}
-
-/** The change cannot be kept; the message says why. */
-export class WalletRefused extends Error {
-  override readonly name = "WalletRefused";
 }
 
 export async function readWallet(deps: Deps, accountId: string): Promise<WalletEntry> {
@@ -65,7 +57,7 @@ type Change<Outcome> = (before: Wallet) => WalletChange<Outcome> | Promise<Walle
  * when the outcome is no wallet or too large.
  */
 export async function changeWallet<Outcome>(
-  { store }: Deps,
+  { store, now }: Deps,
   accountId: string,
   change: Change<Outcome>,
 ): Promise<{ readonly before: Wallet; readonly after: Wallet; readonly outcome: Outcome }> {
@@ -76,7 +68,7 @@ export async function changeWallet<Outcome>(
     const condition = { if: stored?.version ?? null };
     const isSame = after === before;
     const toKept = (): z.infer<typeof anyFormat> => {
-      const checked = checkWallet(after);
+      const checked = checkWallet(after, before, now());
       return unknown.length === 0 ? checked : anyFormat.parse(putBack(checked, before, unknown));
     };
     const writes = isSame ? also : [wallets.put([accountId], toKept(), condition), ...also];
@@ -98,7 +90,11 @@ export async function previewWallet<Outcome>(
 ) {
   const { wallet: before } = await readWallet(deps, accountId);
   const { after, outcome } = await change(before);
-  return { before, after: after === before ? before : checkWallet(after), outcome };
+  return {
+    before,
+    after: after === before ? before : checkWallet(after, before, deps.now()),
+    outcome,
+  };
 }
 
 /** The records of a wallet, to delete them with its account. */
@@ -109,49 +105,6 @@ export const walletRecords = async (
   wallets.key(accountId),
   ...(await slips.listKeys(store, accountId)),
   ...(await purchaseRecords(store, accountId)),
-];
-
-function checkWallet(changed: Wallet): Wallet {
-  const parsed = wallet.safeParse(changed);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new WalletRefused(
-      `${issue?.path.join(".") ?? "wallet"}: ${issue?.message ?? "not valid"}`,
-    );
-  }
-  if (ownTexts(parsed.data).some(hideCardNumber)) {
-    throw new WalletRefused(
-      "a text looks like a full card number; give at most the last four digits, as last4",
-    );
-  }
-  const size = Buffer.byteLength(JSON.stringify(parsed.data));
-  if (size > MAX_WALLET_BYTES) {
-    throw new WalletRefused(`the wallet would have ${size} bytes; ${MAX_WALLET_BYTES} are kept`);
-  }
-  return parsed.data;
-}
-
-/** Texts in the member's own words, with what distinguishes them. */
-const ownTexts = ({
-  cards,
-  profile,
-  certificates,
-  bonuses,
-  valuations,
-  credit_uses: uses,
-}: Wallet) => [
-  ...cards.map(({ nickname = "", note = "", close_reason: reason = "" }) => [
-    nickname,
-    note,
-    reason,
-  ]),
-  profile.goals,
-  profile.memberships,
-  profile.household,
-  certificates.map(({ name }) => name),
-  bonuses.map(({ reward = "" }) => reward),
-  uses.map(({ credit_name: name }) => name),
-  Object.values(valuations).map(({ note = "" }) => note),
 ];
 
 const NO_WALLET = { known: EMPTY_WALLET, unknown: [] } as const;

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { findUntoldProxy, UNTOLD_PROXY } from "../accounts/proxy-seen.ts";
+import { findUntoldProxy, UNTOLD_PROXY } from "../accounts/sign-in/proxy-seen.ts";
 import { openStorage } from "../catalog/dist.ts";
 import { isCatalogAlone } from "../catalog/read-facts.ts";
 import { openCatalog } from "../catalog/store.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { issueLink } from "../../server/accounts/mail/links.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
-import { createProxyWatch } from "../../server/accounts/proxy-seen.ts";
+import { createProxyWatch } from "../../server/accounts/sign-in/proxy-seen.ts";
 import { consumeQuota } from "../../server/accounts/quotas.ts";
 import { expectChallenge } from "../../server/accounts/sign-in/passkeys.ts";
 import { beginPending } from "../../server/accounts/sign-in/pending.ts";

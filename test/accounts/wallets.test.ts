@@ -2,8 +2,16 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readTables } from "../../build/read.ts";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
-import { EMPTY_WALLET, type Wallet, wallet } from "../../server/accounts/wallet.ts";
-import { changeWallet, readWallet, WalletRefused } from "../../server/accounts/wallets.ts";
+import {
+  EMPTY_WALLET,
+  newCard,
+  newOwnCard,
+  type Wallet,
+  type WalletCard,
+  wallet,
+} from "../../server/accounts/wallet.ts";
+import { WalletRefused } from "../../server/accounts/check-wallet.ts";
+import { changeWallet, readWallet } from "../../server/accounts/wallets.ts";
 import { createDeps, type TestDeps } from "./deps.ts";
 
 let deps: TestDeps;
@@ -137,6 +145,57 @@ describe("a wallet", () => {
       outcome: undefined,
     }));
     await expect(grown).rejects.toThrow("bytes");
+  });
+
+  describe("of a hundred open cards", () => {
+    const open = (count: number) =>
+      Array.from({ length: count }, (_, at) => newCard(`card-${at}`, "amex-gold"));
+    const closedOn = (day: string) => (card: WalletCard) => ({ ...card, closed_on: day });
+    const hold = (cards: readonly WalletCard[]) =>
+      changeWallet(deps, "ada", (before) => ({
+        after: { ...before, cards: [...cards] },
+        outcome: undefined,
+      }));
+
+    test("has no room for one more", async () => {
+      await hold(open(100));
+      await expect(hold(open(101))).rejects.toThrow("101 open cards; at most 100 are kept");
+      expect((await readWallet(deps, "ada")).wallet.cards).toHaveLength(100);
+    });
+
+    test("keeps as many that were closed", async () => {
+      await hold([...open(100), ...open(200).slice(100).map(closedOn("2026-11-19"))]);
+      expect((await readWallet(deps, "ada")).wallet.cards).toHaveLength(200);
+    });
+
+    test("still has those that are closed today or tomorrow, wherever that is", async () => {
+      const closing = open(101).map(closedOn("2026-11-21"));
+      await expect(hold(closing)).rejects.toThrow("101 open cards");
+    });
+
+    test("may get smaller where it was kept with more", async () => {
+      const kept = { ...EMPTY_WALLET, cards: open(150) };
+      await deps.store.commit([{ key: "wallets/ada", put: JSON.parse(JSON.stringify(kept)) }]);
+      await changeWallet(deps, "ada", setBalance(1000));
+      await hold(open(149));
+      await expect(hold(open(150))).rejects.toThrow("150 open cards");
+    });
+  });
+
+  test("holds so many earn rates and credits of own cards", async () => {
+    const earn = Array.from({ length: 30 }, (_, at) => ({ category: `kind_${at}`, rate: 1 }));
+    const own = { name: "Card", issuer: "A bank", card_type: "personal" as const };
+    const hold = (count: number) => {
+      const cards = Array.from({ length: count }, (_, at) =>
+        newOwnCard(`card-${at}`, { ...own, earn, credits: [], as_of: "2026-11-21" }),
+      );
+      return changeWallet(deps, "ada", (before) => ({
+        after: { ...before, cards },
+        outcome: undefined,
+      }));
+    };
+    await hold(10);
+    await expect(hold(11)).rejects.toThrow("330 earn rates and credits in all");
   });
 
   test("that is damaged in the store is an error, never another wallet", async () => {

@@ -6,7 +6,7 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { newCard, type Wallet } from "../../server/accounts/wallet.ts";
+import { newCard, newOwnCard, type Wallet, type WalletCard } from "../../server/accounts/wallet.ts";
 import { changeWallet } from "../../server/accounts/wallets.ts";
 import { FACTS_FILE, parseFacts } from "../../server/contract/facts.ts";
 import { callTool } from "../../server/mcp/tool.ts";
@@ -14,7 +14,7 @@ import { indexFacts } from "../../server/member/facts.ts";
 import type { MemberContext } from "../../server/tools/frame/context.ts";
 import { memberTools } from "../../server/tools/registry.ts";
 import { type LimitCall, limitCallsOf, SPELLINGS, toNames } from "./limit-calls.ts";
-import { CEILINGS, openMember, toFullWallet, toRepeatedWallet } from "./member.ts";
+import { openMember, toContext, toFullWallet, toRepeatedWallet } from "./member.ts";
 
 export interface LimitFigure {
   readonly tool: string;
@@ -25,10 +25,12 @@ export interface LimitFigure {
 }
 
 const LINES_OF_SPEND = 60;
+const OWN = 30;
+const OWN_RATES = 10;
 /** A call that takes so long is made again, as the first is compiled meanwhile. */
 const SLOW_MS = 100;
 
-const [dist = "dist", cards = "199"] = process.argv.slice(2);
+const [dist = "dist", cards = "100"] = process.argv.slice(2);
 const facts = indexFacts(parseFacts(readFileSync(join(dist, "private", FACTS_FILE), "utf8")));
 const figures: LimitFigure[] = [];
 for (const [name, held] of toWallets(Number(cards))) {
@@ -38,7 +40,10 @@ for (const [name, held] of toWallets(Number(cards))) {
 }
 process.stdout.write(JSON.stringify(figures.toSorted((a, b) => b.ms - a.ms)));
 
-/** Every card; the one with most credits; and cards of which the member may choose the categories. */
+/**
+ * Every card; the one with most credits; cards of which the member may choose the categories; and these
+ * beside as many own cards as are kept.
+ */
 function toWallets(size: number): ReadonlyMap<string, Wallet> {
   const full = toFullWallet(size);
   const choices = new Set(
@@ -67,12 +72,38 @@ function toWallets(size: number): ReadonlyMap<string, Wallet> {
         "discover-it-cash-back",
         "usbank-cash-plus",
       ]),
+      "own and chosen": {
+        ...full,
+        cards: ofKinds([...choices]).cards.map((card, at) =>
+          at < OWN ? toOwnCard(card, at) : card,
+        ),
+      },
     }).map(([name, held]) => [name, { ...held, spend }]),
   );
 }
 
+/** A card of the member's own, with rates that all have a cap and are all different. */
+function toOwnCard({ id }: WalletCard, at: number): WalletCard {
+  const earn = [...facts.categories.keys()].slice(0, OWN_RATES).map((category, place) => ({
+    category,
+    rate: 5 + ((at + place) % 17) / 10,
+    cap_usd: 500 + 10 * at + place,
+    cap_period: "month" as const,
+  }));
+  return newOwnCard(id, {
+    name: `Card ${at}`,
+    issuer: "A bank",
+    card_type: "personal",
+    earn,
+    credits: [],
+    as_of: "2026-11-01",
+  });
+}
+
 async function measureWallet(wallet: string, held: Wallet): Promise<readonly LimitFigure[]> {
-  const context = await openContext(held);
+  const member = await openMember();
+  await changeWallet(member.deps, member.account.id, () => ({ after: held, outcome: undefined }));
+  const context = toContext(member, facts);
   const names = toNames(
     facts,
     held.cards.map(({ id }) => id),
@@ -92,25 +123,6 @@ async function measureWallet(wallet: string, held: Wallet): Promise<readonly Lim
     }
   }
   return [...slowest.values()];
-}
-
-async function openContext(held: Wallet): Promise<MemberContext> {
-  const { deps, account } = await openMember();
-  await changeWallet(deps, account.id, () => ({ after: held, outcome: undefined }));
-  return {
-    caller: {
-      accountId: account.id,
-      plan: account.plan,
-      scopes: new Set(["service:tools", "service:tools:write"]),
-      via: "api_key",
-      clientId: "bench",
-    },
-    deps,
-    ceilings: CEILINGS,
-    facts,
-    publicUrl: "https://cards.example",
-    noteQuota: () => {},
-  };
 }
 
 async function time(call: LimitCall, context: MemberContext): Promise<number> {

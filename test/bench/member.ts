@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Deps } from "../../server/accounts/deps.ts";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import { type Ceilings, DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
+import type { MemberContext } from "../../server/tools/frame/context.ts";
 import { createMemoryStore } from "../support/memory-store.ts";
 import { type Account, createAccount } from "../../server/accounts/users.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
@@ -35,6 +36,25 @@ export async function openMember(cards = 30): Promise<BenchMember> {
   await deps.store.commit(writesOfLog(account.id, wallet.cards));
   return { deps, account };
 }
+
+/** What the tools of that member are called with. */
+export const toContext = (
+  { deps, account }: BenchMember,
+  facts: MemberContext["facts"],
+): MemberContext => ({
+  caller: {
+    accountId: account.id,
+    plan: account.plan,
+    scopes: new Set(["service:tools", "service:tools:write"]),
+    via: "api_key",
+    clientId: "bench",
+  },
+  deps,
+  ceilings: CEILINGS,
+  facts,
+  publicUrl: "https://cards.example",
+  noteQuota: () => {},
+});
 
 const MOST_BALANCES = 200;
 

@@ -18,7 +18,7 @@ import { withTemporaryFolder } from "./temporary.ts";
  */
 
 const MAX_PAUSE_MS = 50;
-const CARDS = 199;
+const CARDS = 100;
 /** The first call is the slowest, as the engine compiles it, and is told apart. */
 const CALLS = 3;
 const POLL_MS = 5;

@@ -6,7 +6,7 @@ const TITLES: Readonly<Record<string, string>> = {
   static: "Published answers over HTTP",
   search: "Searches in process",
   mcp: "Catalog tools by MCP",
-  tools: "Member tools in process, wallets of 30 and of 199 cards",
+  tools: "Member tools in process, wallets of 30 and of 100 cards",
   solvers: "Solvers of transfers and years, against libraries",
   chat: "Chat, built-in engine",
   pauses: "Longest pause of the event loop for one request",

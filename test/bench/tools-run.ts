@@ -12,11 +12,10 @@ import { join } from "node:path";
 import { readFileSync } from "node:fs";
 import { FACTS_FILE, parseFacts } from "../../server/contract/facts.ts";
 import { callTool } from "../../server/mcp/tool.ts";
-import { type FactIndex, indexFacts } from "../../server/member/facts.ts";
-import type { MemberContext } from "../../server/tools/frame/context.ts";
+import { indexFacts } from "../../server/member/facts.ts";
 import { memberTools } from "../../server/tools/registry.ts";
 import { SAMPLE_CALLS } from "../tools/sample-calls.ts";
-import { CEILINGS, openMember } from "./member.ts";
+import { openMember, toContext } from "./member.ts";
 import { type Spread, spreadOf } from "./statistics.ts";
 
 /** Milliseconds a call, by tool. */
@@ -38,7 +37,7 @@ process.stdout.write(JSON.stringify(figures));
 async function time(name: string, input: object, budgetMs: number): Promise<Spread> {
   const tool = memberTools.find((one) => one.name === name);
   if (tool === undefined) throw new Error(`no tool ${name}`);
-  const context = await openContext(facts);
+  const context = toContext(await openMember(Number(cards)), facts);
   const once = async (): Promise<number> => {
     const given = tool.readOnly ? input : { ...input, dry_run: true };
     const started = performance.now();
@@ -59,22 +58,4 @@ async function time(name: string, input: object, budgetMs: number): Promise<Spre
     times.push(await once());
   }
   return spreadOf(times);
-}
-
-async function openContext(index: FactIndex): Promise<MemberContext> {
-  const { deps, account } = await openMember(Number(cards));
-  return {
-    caller: {
-      accountId: account.id,
-      plan: account.plan,
-      scopes: new Set(["service:tools", "service:tools:write"]),
-      via: "api_key",
-      clientId: "bench",
-    },
-    deps,
-    ceilings: CEILINGS,
-    facts: index,
-    publicUrl: "https://cards.example",
-    noteQuota: () => {},
-  };
 }

@@ -5,7 +5,7 @@ import type { ToolFigures } from "./tools-run.ts";
 const SECONDS = 0.3;
 const MAX_MS = 5;
 /** A wallet holds 200 at most, and one is added. */
-const MAX_CARDS = 199;
+const MAX_CARDS = 100;
 const MAX_MS_OF_MOST = 250;
 
 /** Tools with a target of their own: this one looks at every card of the catalog. */

@@ -23,6 +23,7 @@ const backupOf = (cards: number, mark: string): string =>
   JSON.stringify({
     cards: Array.from({ length: cards }, (_, at) => ({
       ...newCard(`c${at}`, "amex-gold"),
+      closed_on: "2026-01-01",
       note: `${mark}${"n".repeat(480)}`,
     })),
   });
@@ -40,6 +41,12 @@ test("previews of backups make room for each other, and the newest can be confir
   expect(await member.fail("import_wallet", { confirm_code: oldest })).toContain("unknown");
   await member.call("import_wallet", { confirm_code: codes.at(-1) });
   expect((await member.wallet()).cards).toHaveLength(180);
+});
+
+test("a backup that the wallet has no room for is refused as it is previewed", async () => {
+  const cards = Array.from({ length: 101 }, (_, at) => newCard(`c${at}`, "amex-gold"));
+  const content = JSON.stringify({ cards });
+  expect(await member.fail("import_wallet", { content })).toContain("101 open cards");
 });
 
 test("statements of several cards can be previewed first and confirmed then", async () => {

@@ -8,8 +8,8 @@ import { DEFAULT_CEILINGS, type Ceilings } from "../../server/accounts/plans.ts"
 import { type Scope, SCOPES } from "../../server/accounts/scopes.ts";
 import { type Account, createAccount } from "../../server/accounts/users.ts";
 import type { Store } from "../../server/accounts/store/store.ts";
-import type { Wallet } from "../../server/accounts/wallet.ts";
-import { changeWallet, readWallet } from "../../server/accounts/wallets.ts";
+import { type Wallet, wallet } from "../../server/accounts/wallet.ts";
+import { readWallet, wallets } from "../../server/accounts/wallets.ts";
 import type { FactIndex } from "../../server/member/facts.ts";
 import { createFactSource } from "../../server/member/fact-source.ts";
 import { TOOLS_PATH } from "../../server/contract/addresses.ts";
@@ -138,8 +138,9 @@ export async function openMember(
       if (!isError) throw new Error("it did not fail");
       return content[0]?.text ?? "";
     },
+    // As one that is kept already, which may hold more cards than can be added.
     setWallet: async (after) => {
-      await changeWallet(deps, account.id, () => ({ after, outcome: undefined }));
+      await deps.store.commit([wallets.put([account.id], wallet.parse(after))]);
     },
     wallet: async () => (await readWallet(deps, account.id)).wallet,
   };

@@ -76,7 +76,7 @@ function bestOf(prospects: readonly Prospect[], now: YearWorth, limit: number) {
 /** In each of up to a few hundred searches; a wallet with one or two choices needs few steps. */
 const MAX_WAYS_LOOKED_AT = 800;
 /** In a whole ranking: enough for 15 held cards whose categories are chosen. */
-const MAX_WAYS_IN_ALL = 60_000;
+const MAX_WAYS_IN_ALL = 30_000;
 
 const byNet = (a: RankedAddition, b: RankedAddition): number =>
   b.ongoing.netCents - a.ongoing.netCents ||

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { checkWallet } from "../../accounts/check-wallet.ts";
 import { digestOf } from "../../accounts/deps.ts";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
@@ -134,6 +135,7 @@ async function preview(
   context: MemberContext,
 ): Promise<Decision<Data>> {
   const { wallet } = scene;
+  checkWallet(mergePart(wallet, part), wallet, scene.now);
   const effects = countEffects(wallet, part);
   const isNothing = effects.every(({ added, replaced }) => added + replaced === 0);
   const unclear = rows.ambiguous.length + rows.unmatched.length;

@@ -128,7 +128,7 @@ describe("the applications", () => {
 
   test.each([
     ["empty", EMPTY_WALLET, "0 cards count"],
-    ["large", bigWallet(200), "towards Chase's 5/24"],
+    ["large", bigWallet(100), "towards Chase's 5/24"],
   ])("hold for a wallet that is %s", async (_, wallet, words) => {
     await opened.setWallet(wallet);
     expect((await show()).words).toContain(words);

@@ -127,8 +127,8 @@ describe("the calendar", () => {
     expect(wordsOf(await show())).toContain("Nothing lapses or falls due in the next twelve");
   });
 
-  test("holds 200 cards", async () => {
-    await opened.setWallet(bigWallet(200));
+  test("holds 100 cards", async () => {
+    await opened.setWallet(bigWallet(100));
     expect((await opened.ada.get(PATH)).status).toBe(200);
   });
 });

@@ -103,7 +103,7 @@ test("speaks to people and costs no call", async () => {
 
 test.each([
   ["empty", EMPTY_WALLET, "There is nothing to do by Jan 5, 2027."],
-  ["large", bigWallet(200), "unless you use it, first"],
+  ["large", bigWallet(100), "unless you use it, first"],
 ])("holds for a wallet that is %s", async (_, wallet, words) => {
   await opened.setWallet(wallet);
   expect(await show()).toContain(words);

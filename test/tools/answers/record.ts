@@ -26,10 +26,10 @@ const TABLE_STEP = 12;
 const WALLETS: readonly (readonly [name: string, wallet: Wallet])[] = [
   ...WALLET_NAMES.map((name) => [name, walletNamed(name)] as const),
   ["big_30", bigWallet(30)],
-  ["big_200", bigWallet(200)],
+  ["big_100", bigWallet(100)],
 ];
 
-const RICH_WALLETS: ReadonlySet<string> = new Set(["demo", "big_200"]);
+const RICH_WALLETS: ReadonlySet<string> = new Set(["demo", "big_100"]);
 
 /** The names of the wallets: those of the evaluation, and two big ones. */
 export const RECORDED_WALLETS = WALLETS.map(([name]) => name);

@@ -72,7 +72,7 @@ test("holds something of every kind", () => {
 
 test.each([
   ["full", FULL, 45],
-  ["large", bigWallet(200), 400],
+  ["large", bigWallet(100), 400],
 ])("of a wallet that is %s counts nothing twice", (_, wallet, days) => {
   const { items, totals } = nextOf(wallet, { within_days: days });
   const names = items.map((one) =>

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type Deps, toTimestamp } from "./deps.ts";
-import { defineRecord } from "./records.ts";
+import { type Deps, toTimestamp } from "../deps.ts";
+import { defineRecord } from "../records.ts";
 
 /** When a proxy was last seen that nobody told us of. */
 export const proxies = defineRecord("untold-proxies", z.looseObject({ seen_at: z.iso.datetime() }));
