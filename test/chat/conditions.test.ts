@@ -1,20 +1,13 @@
-import { expect, test } from "vitest";
-import { EMPTY_WALLET, type Wallet } from "../../server/accounts/wallet.ts";
+import { test } from "vitest";
+import { EMPTY_WALLET } from "../../server/accounts/wallet.ts";
 import { createReasoner } from "../../server/chat/engine.ts";
 import { openLore } from "../../server/chat/learning/lore.ts";
-import { converse } from "./converse.ts";
+import { type Exchange, expectExchange } from "./converse.ts";
 
 /** Conditions, kinds and holders in a question that an answer must keep; the demo wallet unless another is given. */
 const reasoner = createReasoner({ open: openLore });
 
-interface Kept {
-  readonly messages: readonly string[];
-  readonly says: RegExp;
-  readonly never?: RegExp;
-  readonly wallet?: Wallet;
-}
-
-const KEPT: Readonly<Record<string, Kept>> = {
+const KEPT: Readonly<Record<string, Exchange>> = {
   "cards that the asker leaves out are no fact of the shop": {
     messages: ["which card for amazon, not an amex"],
     says: /Use \*\*Capital One Venture X/,
@@ -114,8 +107,4 @@ const KEPT: Readonly<Record<string, Kept>> = {
   },
 };
 
-test.each(Object.entries(KEPT))("%s", async (_, { messages, says, never, wallet }) => {
-  const { text } = await converse(reasoner, messages, wallet);
-  expect(text).toMatch(says);
-  if (never !== undefined) expect(text).not.toMatch(never);
-});
+test.each(Object.entries(KEPT))("%s", (_, exchange) => expectExchange(reasoner, exchange));

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
 import type { Answer, Conversation, Reasoner, Turn } from "../../server/chat/reasoner.ts";
@@ -35,4 +36,21 @@ export async function converse(
   }
   if (last === undefined) throw new Error("nothing was said");
   return last;
+}
+
+/** What somebody says, and what the last answer says; on the demo wallet unless another is given. */
+export interface Exchange {
+  readonly messages: readonly string[];
+  readonly says: RegExp;
+  readonly never?: RegExp;
+  readonly wallet?: Wallet;
+}
+
+export async function expectExchange(
+  reasoner: Reasoner,
+  { messages, says, never, wallet }: Exchange,
+): Promise<void> {
+  const { text } = await converse(reasoner, messages, wallet);
+  expect(text).toMatch(says);
+  if (never !== undefined) expect(text).not.toMatch(never);
 }

@@ -1,21 +1,14 @@
 import { expect, test } from "vitest";
-import { EMPTY_WALLET, type Wallet } from "../../server/accounts/wallet.ts";
+import { EMPTY_WALLET } from "../../server/accounts/wallet.ts";
 import { createReasoner } from "../../server/chat/engine.ts";
 import { openLore } from "../../server/chat/learning/lore.ts";
 import { createToolbox } from "../../server/chat/toolbox.ts";
-import { converse, sceneOf } from "./converse.ts";
+import { type Exchange, expectExchange, sceneOf } from "./converse.ts";
 
 /** Details of a question that change its answer; the demo wallet unless another is given. */
 const reasoner = createReasoner({ open: openLore });
 
-interface Detail {
-  readonly messages: readonly string[];
-  readonly says: RegExp;
-  readonly never?: RegExp;
-  readonly wallet?: Wallet;
-}
-
-const DETAILS: Readonly<Record<string, Detail>> = {
+const DETAILS: Readonly<Record<string, Exchange>> = {
   "both programs of a list are destinations": {
     messages: ["any transfer bonuses to virgin or air france right now"],
     says: /to \*\*Virgin Atlantic Flying Club\*\* or \*\*Air France-KLM Flying Blue\*\*/,
@@ -274,11 +267,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   },
 };
 
-test.each(Object.entries(DETAILS))("%s", async (_, { messages, says, never, wallet }) => {
-  const { text } = await converse(reasoner, messages, wallet);
-  expect(text).toMatch(says);
-  if (never !== undefined) expect(text).not.toMatch(never);
-});
+test.each(Object.entries(DETAILS))("%s", (_, exchange) => expectExchange(reasoner, exchange));
 
 test("a change that sources disagree on is no yes", async () => {
   const scene = sceneOf();

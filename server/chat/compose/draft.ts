@@ -73,6 +73,9 @@ export const refuse = (...lead: readonly Line[]): Draft => ({
 /** Where members whose wallet has no card begin. */
 export const ADD_CARDS: Line = line`add your cards at ${written(ADD_PATH)} first`;
 
+/** Said where the wallet has no card to choose from. */
+export const CARDS_TO_GET: Line = line`Your wallet has no card yet, so this is about cards to get; ${ADD_CARDS} if you have some.`;
+
 /** The scope of the chat, for answers that decline. */
 export const SCOPE: Line = line`I can answer questions about your cards, their fees and credits, your points and where they transfer, and the catalog of US credit cards.`;
 

@@ -194,7 +194,7 @@ const OR_STOPPING = phrases(
 const isGuest = ({ tokens }: Understood, takes: ReadonlySet<Slot>): boolean =>
   takes.has("guests") && says(spaced(tokens), WITH_ME);
 const WITH_ME = phrases(
-  "in with me|with me|come with me|as my guest|with us|on my card|can i bring",
+  "in with me|with me|come with me|as my guest|with us|on my card|can i bring|with my wife|with my husband|with my partner",
 );
 
 export const topicOf = (id: Frame["topic"]): Answerable => topics[id];

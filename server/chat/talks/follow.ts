@@ -5,7 +5,7 @@ import type { Label } from "../learning/lore.ts";
 import type { Understood } from "../language/understood.ts";
 import { fill, type Filled, topicOf } from "../reading/fill.ts";
 import { readFocus } from "../reading/focus.ts";
-import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
+import { phrases, says, spaced } from "../language/words/phrases.ts";
 import { saysEverybody } from "../reading/owner.ts";
 import { oneOfShown, rowAmount, shownCards } from "./answered.ts";
 import type { Before } from "./chosen.ts";
@@ -20,6 +20,7 @@ import {
   opensAsMore,
   pointsBack,
   pointsToSeveral,
+  saysPerson,
   supposition,
   tellingWords,
   widens,
@@ -62,11 +63,9 @@ export function readAfter(
 /** "So could she get it": who was asked about before. */
 function ofPerson(filled: Filled, { tokens }: Understood, { frame: last }: Before): Filled {
   const { owner = last.owner, topic } = filled.frame;
-  const isOfPerson =
-    topicOf(topic).takes.includes("owner") && tokens.some((one) => PERSON.has(one));
+  const isOfPerson = topicOf(topic).takes.includes("owner") && saysPerson(tokens);
   return isOfPerson ? { ...filled, frame: { ...filled.frame, owner } } : filled;
 }
-const PERSON = wordSet("she he her him they");
 
 /** Something of one card of those listed: of the only one, else it is asked which. */
 function askedOfOne(

@@ -22,6 +22,12 @@ export const opensAsMore = (tokens: readonly string[]): boolean => {
 export const pointsBack = (tokens: readonly string[]): boolean =>
   tokens.some((word) => POINTING.has(word));
 
+const PERSON = new Set("she he her him they".split(" "));
+
+/** "Could she get it": of somebody who was named before. */
+export const saysPerson = (tokens: readonly string[]): boolean =>
+  tokens.some((word) => PERSON.has(word));
+
 const PLAIN = new Set(
   "tho though n geez ugh lol figures nice cool great good right well hmm wow dang huh oh ah omg yo k u a an the and or but so as at by for from in into of on to with about than then i me my we our you your he she his her is am are was be do does did have has had will would can could should what which who when where why how not no yes any some all ok okay also now please pls what's whats just only same card cards points miles one ones s t too if it that those them they this these say make instead hers mine theirs there it's thats mean meant".split(
     " ",

@@ -7,7 +7,7 @@ import { type Ranked, rankInTalk } from "../reading/rank.ts";
 import { isChat } from "../topics/ids.ts";
 import { rowAmount, shownCards } from "./answered.ts";
 import type { Before } from "./chosen.ts";
-import { asksOn, isOfThem, pointsBack, supposition, tellingWords } from "./leaning.ts";
+import { asksOn, isOfThem, pointsBack, saysPerson, supposition, tellingWords } from "./leaning.ts";
 import { settlesDoubt } from "./settle.ts";
 
 /* Says what a message asks that follows a question: the same again, or something else. */
@@ -31,7 +31,8 @@ export function rankedAfter(
   if (asksSame(asked, before, scene) || changesNames(asked, before))
     return staying(before.label, alone);
   const namesNothing = asked.mentions.length === 0;
-  if (isPlain(own, asked, isPart ? PLAIN_PART : PLAIN)) return undefined;
+  const isOfPerson = before.frame.owner !== undefined && saysPerson(asked.tokens);
+  if (!isOfPerson && isPlain(own, asked, isPart ? PLAIN_PART : PLAIN)) return undefined;
   if (POLITE.has(own.id) && own.score > TALK && namesNothing && isTalk(asked)) return undefined;
   const all = rankInTalk(asked, alone, before, lore);
   const ranked = asksOn(asked.tokens) ? all.filter(({ label }) => !isChat(label.topic)) : all;

@@ -1,7 +1,16 @@
 import { ask, type DataOf } from "../../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { count, date, text } from "../../compose/figures.ts";
-import { bold, EMPTY, ifKnown, type Line, line, listed, when } from "../../compose/line.ts";
+import {
+  bold,
+  EMPTY,
+  ifKnown,
+  type Line,
+  line,
+  listed,
+  sentence,
+  when,
+} from "../../compose/line.ts";
 import { verdict } from "../../compose/verdict.ts";
 import { holder, possessive } from "../../compose/whose.ts";
 import { type Frame, idsOf } from "../../frame.ts";
@@ -73,6 +82,7 @@ const asksToGet = (frame: Frame): boolean => frame.focus === "whether" && asksFo
 function leadOf(frame: Frame, data: DataOf<"check_eligibility">): Line {
   const { application, bonus, takes_applications: isOpen, clears_on: day } = data;
   const name = bold(text(data.card.card_name));
+  const who = holder(data.owner);
   const isLater = day !== undefined && day > data.on_date;
   if (frame.focus === "when" && day !== undefined) {
     return isLater
@@ -80,7 +90,7 @@ function leadOf(frame: Frame, data: DataOf<"check_eligibility">): Line {
       : line`No rule that we know stops ${name} today.`;
   }
   if (frame.negated && isOpen && application !== "fail" && bonus !== "fail") {
-    return line`**No rule** that we know stops you: ${name} and its welcome bonus pass.`;
+    return line`**No rule** that we know stops ${who}: ${name} and its welcome bonus pass.`;
   }
   const opens = isLater ? line` That ends on **${date(day)}**.` : EMPTY;
   const word = frame.negated ? line`**Yes**` : line`**No**`;
@@ -88,10 +98,9 @@ function leadOf(frame: Frame, data: DataOf<"check_eligibility">): Line {
   if (application === "fail")
     return line`${word}, a rule stops an application for ${name}.${opens}`;
   if (bonus === "fail")
-    return line`You can apply for ${name}, but **not its welcome bonus**.${opens}`;
+    return sentence(line`${who} can apply for ${name}, but **not its welcome bonus**.${opens}`);
   if (application !== "pass" || bonus !== "pass")
     return line`No rule we know rules out ${name}, but some could not be checked.${opens}`;
-  const who = holder(data.owner);
   return asksToGet(frame)
     ? line`The issuer's rules let ${who} get ${name} and its welcome bonus.`
     : line`**Yes**, by the issuer's published rules ${name} and its welcome bonus are open to ${who}; whether the bank approves it, nobody can tell.`;

@@ -58,19 +58,17 @@ export const bonuses = defineTopic<"get_bonus_progress", Bonus>({
   holds: (rows, { column }) =>
     column === "in_time" ? rows.some((row) => inTime(row) === true) : rows.some(isRunning),
   none: (frame, scene) => line`no welcome bonus is in progress${doneOf(frame, scene)}.`,
-  caveats: (rows, _, { amounts }) =>
-    amounts
-      .filter(
-        ({ per, value }) =>
-          rows.length > 0 && per === undefined && !rows.some((row) => row.required_usd === value),
-      )
-      .map(({ value, role }) =>
-        role === "spent"
-          ? line`Counted as if ${usd(value)} were spent so far; nothing was recorded.`
-          : value < 0
-            ? line`Counted as if ${usd(-value)} of it came back as a refund; nothing was recorded.`
-            : line`Counted as if ${usd(value)} more were spent; nothing was recorded.`,
-      ),
+  caveats: (rows, _, frame) =>
+    spendIn(
+      frame,
+      rows.map(({ required_usd: all }) => all),
+    ).map(({ value, role }) =>
+      role === "spent"
+        ? line`Counted as if ${usd(value)} were spent so far; nothing was recorded.`
+        : value < 0
+          ? line`Counted as if ${usd(-value)} of it came back as a refund; nothing was recorded.`
+          : line`Counted as if ${usd(value)} more were spent; nothing was recorded.`,
+    ),
 });
 
 const isRunning = ({ status }: Bonus): boolean => status === "active";
@@ -89,10 +87,16 @@ function planOf({ amounts }: Frame): { usd: number; each: Each } | undefined {
   return told === undefined || each === undefined ? undefined : { usd: told.value, each };
 }
 
-/** The spending so far by the question; as much as a bonus asks for is its threshold, and more its points. */
-function spentOf({ amounts }: Frame, { wallet }: Scene) {
-  const most = Math.max(0, ...wallet.bonuses.map(({ required_usd: all }) => all));
-  const told = amounts.filter(({ per, value }) => per === undefined && value < most);
+/** The spending that is told; as much as a bonus asks for is its threshold, and more its points. */
+const spendIn = ({ amounts }: Frame, thresholds: readonly number[]): Frame["amounts"] =>
+  amounts.filter(({ per, value }) => per === undefined && value < Math.max(...thresholds));
+
+/** The spending so far, or what comes on top of that recorded. */
+function spentOf(frame: Frame, { wallet }: Scene) {
+  const told = spendIn(
+    frame,
+    wallet.bonuses.map(({ required_usd: all }) => all),
+  );
   const before = told.find(({ role }) => role === "spent");
   const more = told.filter((one) => one !== before).reduce((sum, one) => sum + one.value, 0);
   if (before !== undefined) return { net_spent_usd: before.value + more };

@@ -1,5 +1,5 @@
 import { ask, type DataOf } from "../../ask.ts";
-import { ADD_CARDS, answer, CAVEATS, type Draft } from "../../compose/draft.ts";
+import { answer, CARDS_TO_GET, CAVEATS, type Draft } from "../../compose/draft.ts";
 import { percent, text, usd, inSentence } from "../../compose/figures.ts";
 import { bold, EMPTY, ifKnown, type Line, line, listed } from "../../compose/line.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
@@ -75,12 +75,10 @@ const asksTravel = ({ constraints }: Frame): boolean =>
   constraints.some(({ value }) => value === TRAVEL);
 
 const caveatsOf = (frame: Frame, { scene }: Toolbox): readonly Line[] => [
-  ...(scene.wallet.cards.length === 0 ? [NO_CARDS] : []),
+  ...(scene.wallet.cards.length === 0 ? [CARDS_TO_GET] : []),
   CAVEATS.estimate,
   line`We cannot know whether a bank will approve you, and an offer seen earlier may have ended.`,
 ];
-
-const NO_CARDS = line`Your wallet has no card yet, so this is about cards to get; ${ADD_CARDS} if you have some.`;
 
 const aroundOf = (frame: Frame, isTravel: boolean) => ({
   ...searchOf(frame),

@@ -148,12 +148,16 @@ function ofAllGuests(rows: readonly Access[], guests: number): Line {
   return join([
     when(free.length > 0, () => sentence(line`${who} **nothing** at ${listed(free.map(viaOf))}`)),
     when(paid.length > 0, () =>
-      sentence(line`${who} ${listed(costs)}${children.length === 0 ? EMPTY : line`, as adults`}`),
+      sentence(
+        line`${who} ${listed(costs)}${children.length === 0 ? EMPTY : line`, ${asAdults(guests)}`}`,
+      ),
     ),
     when(children.length > 0, () => line`Children: ${listed(children)}.`),
     when(free.length + paid.length === 0, () => line`No source says what guests cost at these.`),
   ]);
 }
+
+const asAdults = (guests: number): Line => (guests === 1 ? line`as an adult` : line`as adults`);
 
 function guestsOf(row: Access, guests: number): Line {
   const { guests_cost_usd: cost, child_rule: children } = row;
@@ -164,7 +168,7 @@ function guestsOf(row: Access, guests: number): Line {
     when(
       cost !== undefined && cost > 0,
       () =>
-        line`${who} **${usd(cost ?? 0)}** on one visit${children === undefined ? EMPTY : line` as adults`}.`,
+        line`${who} **${usd(cost ?? 0)}** on one visit${children === undefined ? EMPTY : line` ${asAdults(guests)}`}.`,
     ),
     children === undefined ? EMPTY : line`Children: ${text(children)}.`,
   ]);

@@ -97,9 +97,7 @@ function ofHeld(frame: Frame, wanted: string, toolbox: Toolbox): Draft {
   const covers = ask(toolbox, "check_protection", { protection: wanted, owner: frame.owner });
   const { data, envelope } = covers;
   const rows = data.cards.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
-  const yes = rows.filter(({ has }) => has === "yes");
-  const asksPosition = frame.column === "position" && frame.focus === "which";
-  const covered = asksPosition ? yes.toSorted((a, b) => isPrimary(b) - isPrimary(a)) : yes;
+  const covered = rows.filter(({ has }) => has === "yes");
   const [first, ...others] = covered;
   if (first === undefined) return noneOf(frame, toolbox, covers);
   return answer({
@@ -121,7 +119,6 @@ function ofHeld(frame: Frame, wanted: string, toolbox: Toolbox): Draft {
 }
 
 const MAX_OTHERS = 5;
-const isPrimary = ({ position }: Cover): number => Number(position === "primary");
 
 /** "Is A's better than B's": the terms of each, with no yes or no. */
 function sideBySide(drafts: readonly Draft[]): Draft {

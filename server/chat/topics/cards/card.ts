@@ -128,24 +128,26 @@ function tellRates(facts: CardFacts, frame: Frame): CardTold {
   const rates = all.length > MAX_RATES ? [...all.slice(0, MAX_RATES - 1), ...all.slice(-1)] : all;
   if (rates.length > 0) {
     const told = line`${nameOf(facts)} earns ${listed(rates.map(bold))}.`;
-    const holds = claimHolds(facts, frame);
-    return { lead: holds === undefined ? told : line`${verdict(holds)}${told}` };
+    return { lead: line`${claimed(facts, frame, idsOf(frame, "category")[0])}${told}` };
   }
-  const others = listed(ratesOf(facts, ["everything_else"]).slice(0, 1));
+  const others = listed(ratesOf(facts, [BASE]).slice(0, 1));
   return others.text === ""
     ? { lead: line`We know no rate of ${nameOf(facts)} for that.` }
-    : { lead: line`${nameOf(facts)} has no rate of its own there: it earns ${others}.` };
+    : {
+        lead: line`${claimed(facts, frame, BASE)}${nameOf(facts)} has no rate of its own there: it earns ${others}.`,
+      };
 }
 
-/** "Does the Gold earn 4x at restaurants": undefined where that depends on how it is bought. */
-function claimHolds({ earn }: CardFacts, frame: Frame): boolean | undefined {
-  const claimed = amountAs(frame, "rate");
-  const [category] = idsOf(frame, "category");
-  if (frame.focus !== "whether" || claimed === undefined) return undefined;
+const BASE = "everything_else";
+
+/** "Does the Gold earn 4x at restaurants": no yes or no where that depends on how it is bought. */
+function claimed({ earn }: CardFacts, frame: Frame, category: string | undefined): Line {
+  const rate = amountAs(frame, "rate");
+  if (frame.focus !== "whether" || rate === undefined) return EMPTY;
   const rows = earn.filter((row) => row.category === category && row.upcoming !== true);
-  const same = rows.filter(({ rate }) => rate === claimed);
-  if (same.length === 0) return rows.length === 0 ? undefined : false;
-  return same.some(isPlainRate) ? true : undefined;
+  const same = rows.filter((row) => row.rate === rate);
+  if (rows.length === 0 || (same.length > 0 && !same.some(isPlainRate))) return EMPTY;
+  return verdict(same.length > 0);
 }
 
 const isPlainRate = (row: CardFacts["earn"][number]): boolean =>

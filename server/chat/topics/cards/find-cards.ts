@@ -1,6 +1,6 @@
 import { NETWORKS, PROTECTIONS } from "../../../../data/vocab.ts";
 import { ask, type DataOf, type InputOf } from "../../ask.ts";
-import { answer, type Draft } from "../../compose/draft.ts";
+import { answer, CARDS_TO_GET, type Draft } from "../../compose/draft.ts";
 import { counted, earnRate, text, usd } from "../../compose/figures.ts";
 import { EMPTY, ifKnown, type Line, line, listed, when } from "../../compose/line.ts";
 import { joinDrafts } from "../../compose/join.ts";
@@ -73,10 +73,11 @@ function answerFind(asked: Frame, toolbox: Toolbox): Draft {
     ({ column }) => column !== "held" || wallet.cards.length > 0,
   );
   const frame = { ...asked, constraints };
+  const caveats = has(asked, "held") && !has(frame, "held") ? [CARDS_TO_GET] : [];
   const statuses = frame.subjects.filter(isOfStatus);
   const others = frame.subjects.filter((one) => !isOfStatus(one));
   return statuses.length < 2
-    ? tellFound(frame, toolbox)
+    ? { ...tellFound(frame, toolbox), caveats }
     : joinDrafts(
         statuses.map((one) => tellFound({ ...frame, subjects: [...others, one] }, toolbox)),
       );

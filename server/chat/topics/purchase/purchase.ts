@@ -240,15 +240,15 @@ function withoutCard(
   });
 }
 
-/** Suggests cards to get, for a wallet without any. */
+/** Suggests cards to get, for a wallet without any; abroad, without a foreign fee. */
 const toGet = (frame: Frame, { purchase: { category } }: Purchase): Frame => ({
   ...frame,
   topic: "next_card",
   focus: "which",
-  column: undefined,
+  column: isAboutForeignFee(frame) ? "foreign_fee_percent" : undefined,
   amounts: [],
   subjects: [
-    ...frame.subjects.filter(({ kind }) => kind === "merchant"),
+    ...frame.subjects.filter(({ kind }) => kind === "merchant" || kind === "country"),
     ...(category === undefined ? [] : [{ kind: "category", id: category, role: "of" } as const]),
   ],
 });
