@@ -69,14 +69,14 @@ const BUDGETS: readonly Budget[] = [
   // Claimed rates, and caps against known spending: 45.
   { folder: "server/chat", lines: 22_236, files: 183 },
   // 1,220 questions of people who had not seen the chat, and 620 lines fewer that said the same.
-  { folder: "server/chat/phrasings", ending: ".txt", lines: 9783, files: 52 },
+  { folder: "server/chat/phrasings", ending: ".txt", lines: 9811, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
   // Points, changes of a card and closed cards: 1,060. Signing in by mail, passkeys and codes, access, reminders: 1,590.
   // Statements: 550. Options as buttons, pages one at a time, a remembered feed: 140.
   { folder: "server/pages", lines: 9799, files: 118 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 60_777, files: 561 },
-  { folder: "test/chat", lines: 7662, files: 74 },
+  { folder: "test", lines: 60_802, files: 562 },
+  { folder: "test/chat", lines: 7687, files: 75 },
 ];
 
 /** The most files a reader can take in at a glance. */

@@ -62,8 +62,9 @@ function otherKinds(scored: Scored): readonly Damaged[] {
 
 /** Each expected figure with another digit, wherever it stands. */
 function factsChanged({ facts, answer: { text } }: Scored): readonly (readonly [string, string])[] {
-  return facts.flatMap(({ value, unit }) => {
-    if (unit === "text") return [["a fact is left out", replaceNames(text, [String(value)], "it")]];
+  return facts.flatMap(({ value, unit, names = [] }) => {
+    if (unit === "text")
+      return [["a fact is left out", replaceNames(text, [String(value), ...names], "it")]];
     const { numbers, dates } = tokensOf(text);
     const written =
       unit === "date"

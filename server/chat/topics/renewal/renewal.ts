@@ -138,7 +138,7 @@ function answerRenewal(frame: Frame, toolbox: Toolbox): Draft {
   const held = heldNamed(frame, toolbox.scene);
   const unheld = idsOf(frame, "card").find((id) => !held.some(({ card }) => card.id === id));
   if (unheld !== undefined && held.length === 0) return worthAdding(unheld, frame, toolbox);
-  const isOfAll = named.length === 0 && frame.focus !== "whether" && frame.focus !== "when";
+  const isOfAll = named.length === 0 && frame.focus !== "when";
   if (isOfAll)
     return rankRenewals(heldCards(toolbox.scene, { owner: frame.owner }), frame, toolbox);
   if (held.length > 1)
