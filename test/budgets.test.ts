@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 15_832, files: 259 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 87_106, files: 794 },
+  { folder: "server", lines: 87_226, files: 795 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
@@ -54,11 +54,11 @@ const BUDGETS: readonly Budget[] = [
   // Names of many cards at once: 20 lines. Bounds on days and amounts: 25. One finder for every name: 250 lines. Cards of no catalog: 260. Logged purchases: 200. Interest: 110.
   { folder: "server/member", lines: 2106, files: 25 },
   // Plans of points, break-evens, renewals and choices bounded on full wallets: 180 lines. Caps that gain the same: 119.
-  { folder: "server/advice", lines: 9686, files: 81 },
+  { folder: "server/advice", lines: 9696, files: 81 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   // Own cards, changes in dollars, bonuses again: 540. A log of purchases and statements: 2,130.
-  // Kept answers, previews and statements in pieces, unknown categories: 130.
-  { folder: "server/tools", lines: 25_721, files: 167 },
+  // Kept answers, previews and statements in pieces, unknown categories: 130. Long answers in steps: 70.
+  { folder: "server/tools", lines: 25_819, files: 168 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
   // A failing model left alone, its tool calls, and quotes that hold no links: 90 lines. Parts of an answer
   // apart, nothing said twice, what is asked of a first year, fees and periods: 340. Portals, upgrades and
@@ -67,7 +67,7 @@ const BUDGETS: readonly Budget[] = [
   // Periods of spending, first years, and verdicts that the data does not hold: 70. What a question leaves out,
   // benefits that are shops too, authorized users, and options taken by a reply: 450.
   // Claimed rates, and caps against known spending: 45.
-  { folder: "server/chat", lines: 22_236, files: 183 },
+  { folder: "server/chat", lines: 22_248, files: 183 },
   // 1,220 questions of people who had not seen the chat, and 620 lines fewer that said the same.
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9811, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
@@ -75,7 +75,7 @@ const BUDGETS: readonly Budget[] = [
   // Statements: 550. Options as buttons, pages one at a time, a remembered feed: 140.
   { folder: "server/pages", lines: 9799, files: 118 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 60_802, files: 562 },
+  { folder: "test", lines: 60_831, files: 563 },
   { folder: "test/chat", lines: 7687, files: 75 },
 ];
 

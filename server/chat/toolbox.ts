@@ -1,5 +1,6 @@
 import { InvalidInput, ToolError } from "../contract/tool-error.ts";
 import { type Envelope, toEnvelope } from "../tools/frame/envelope.ts";
+import { finish, finishInPieces, type Steps } from "../tools/frame/in-pieces.ts";
 import type { Scene } from "../member/scene.ts";
 import { memberReaders } from "../tools/registry.ts";
 
@@ -20,6 +21,8 @@ export interface Toolbox {
   readonly scene: Scene;
   /** Calls a tool; the same call twice is made once. Throws a TypeError when there is no such tool. */
   readonly call: (name: string, input: object) => ToolOutcome;
+  /** The same in steps; undefined when the call is made already. */
+  readonly callSteps: (name: string, input: object) => Steps<ToolOutcome> | undefined;
   /** All calls made so far, each once. */
   readonly calls: () => readonly ToolCall[];
   /** Records a value computed from results, with everything it rests on, as a call. */
@@ -32,6 +35,14 @@ const readers = new Map(memberReaders.map((tool) => [tool.name, tool]));
 export function createToolbox(scene: Scene): Toolbox {
   const all: ToolCall[] = [];
   const made = new Map<string, ToolOutcome>();
+  const make = function* (name: string, input: object): Steps<ToolOutcome> {
+    const tool = readers.get(name);
+    if (tool === undefined) throw new TypeError(`no tool that reads is called ${name}`);
+    const outcome = yield* attempt(tool.answerSteps(input, scene));
+    made.set(keyOf(name, input), outcome);
+    all.push({ name, input, outcome });
+    return outcome;
+  };
   return {
     scene,
     calls: () => [...all],
@@ -47,25 +58,25 @@ export function createToolbox(scene: Scene): Toolbox {
       all.push({ name: "reckon", input, outcome: { envelope } });
       return envelope;
     },
-    call: (name, input) => {
-      const tool = readers.get(name);
-      if (tool === undefined) throw new TypeError(`no tool that reads is called ${name}`);
-      const key = JSON.stringify([name, input]);
-      const before = made.get(key);
-      if (before !== undefined) return before;
-      const outcome = attempt(() => tool.answerOn(input, scene));
-      made.set(key, outcome);
-      all.push({ name, input, outcome });
-      return outcome;
-    },
+    call: (name, input) => made.get(keyOf(name, input)) ?? finish(make(name, input)),
+    callSteps: (name, input) => (made.has(keyOf(name, input)) ? undefined : make(name, input)),
   };
 }
 
-class TurnIsOver extends Error {}
+const keyOf = (name: string, input: object): string => JSON.stringify([name, input]);
+
+/** A call that is due before the work can go on. */
+class CallIsDue extends Error {
+  readonly steps: Steps<unknown>;
+  constructor(steps: Steps<unknown>) {
+    super();
+    this.steps = steps;
+  }
+}
 
 /**
- * Gives each call of a tool a turn of its own. The work breaks off after a new call and starts over
- * in the next turn, where that call is known already.
+ * Gives the calls of tools turns of their own. The work breaks off at a new call and starts over once
+ * it is made.
  */
 export async function callInTurns<Made>(
   toolbox: Toolbox,
@@ -73,10 +84,9 @@ export async function callInTurns<Made>(
   work: (toolbox: Toolbox) => Made,
 ): Promise<Made> {
   const call: Toolbox["call"] = (name, input) => {
-    const before = toolbox.calls().length;
-    const outcome = toolbox.call(name, input);
-    if (toolbox.calls().length > before) throw new TurnIsOver();
-    return outcome;
+    const steps = toolbox.callSteps(name, input);
+    if (steps !== undefined) throw new CallIsDue(steps);
+    return toolbox.call(name, input);
   };
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
@@ -84,15 +94,17 @@ export async function callInTurns<Made>(
     try {
       return work({ ...toolbox, call });
     } catch (error) {
-      if (!(error instanceof TurnIsOver)) throw error;
+      if (!(error instanceof CallIsDue)) throw error;
+      // oxlint-disable-next-line no-await-in-loop
+      await finishInPieces(error.steps, pause);
     }
   }
 }
 
 /** A tool's refusal is an outcome; anything else is our fault. */
-function attempt(work: () => Envelope): ToolOutcome {
+function* attempt(steps: Steps<Envelope>): Steps<ToolOutcome> {
   try {
-    return { envelope: work() };
+    return { envelope: yield* steps };
   } catch (error) {
     if (error instanceof ToolError) {
       return { error: error.message, isInvalid: error instanceof InvalidInput };

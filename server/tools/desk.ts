@@ -10,6 +10,7 @@ import { ownersOf } from "../member/owners.ts";
 import { type Scene, toScene } from "../member/scene.ts";
 import type { MemberContext } from "./frame/context.ts";
 import { type EnvelopeOf, envelopeOf } from "./frame/envelope.ts";
+import { finishInPieces } from "./frame/in-pieces.ts";
 import { sceneOf } from "./frame/member-tool.ts";
 import type { MemberReader } from "./frame/reader.ts";
 import type { MemberWriter } from "./frame/writer.ts";
@@ -95,7 +96,7 @@ export async function openDesk(
     read,
     readInTurn: async (tool, input) => {
       await pause();
-      return read(tool, input);
+      return withData(await finishInPieces(tool.answerSteps(input, scene), pause));
     },
     pause,
     digest: () => digestOf(JSON.stringify([wallet, log])),
@@ -115,12 +116,13 @@ function readingOf(scene: Scene): Pick<Desk, "ask" | "read"> {
   const ask: Desk["ask"] = (tool, input) => tool.answerOn(input, scene);
   return {
     ask,
-    read: (tool, input) => {
-      const envelope = ask(tool, input);
-      if ("data" in envelope) return envelope;
-      throw new ToolError(envelope.summary);
-    },
+    read: (tool, input) => withData(ask(tool, input)),
   };
+}
+
+function withData<Data>(envelope: EnvelopeOf<Data>): Found<Data> {
+  if ("data" in envelope) return envelope;
+  throw new ToolError(envelope.summary);
 }
 
 async function write<Data extends z.ZodObject>(

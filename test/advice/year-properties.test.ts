@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { finish } from "../../server/tools/frame/in-pieces.ts";
 import { rankAdditions } from "../../server/advice/year/candidate-ranking.ts";
 import { type FeeCard, simulateChange } from "../../server/advice/year/card-change.ts";
 import { earningsByScale, estimateYear } from "../../server/advice/year/yearly-rewards.ts";
@@ -124,10 +125,10 @@ describe("a ranking of candidates", () => {
         const additions = added.map((id) => ({
           card: toFeeCard(id, `new ${id}`, { centsPerPoint: 1.25 }),
         }));
-        const { ranked } = rankAdditions({ ...input, cards }, additions);
+        const { ranked } = finish(rankAdditions({ ...input, cards }, additions));
         const nets = ranked.map(({ ongoing }) => ongoing.netCents);
         expect(nets).toEqual(nets.toSorted((a, b) => b - a));
-        const some = rankAdditions({ ...input, cards }, additions, 3).ranked;
+        const some = finish(rankAdditions({ ...input, cards }, additions, 3)).ranked;
         expect(some).toEqual(ranked.slice(0, 3));
         for (const { card, ongoing } of ranked) {
           const change = simulateChange({ ...input, cards }, { add: [card], drop: [] });
@@ -150,7 +151,7 @@ describe("a ranking of candidates", () => {
     };
     const sapphire = toFeeCard("chase-sapphire-preferred", "new", { centsPerPoint: 1.8 });
     const added = [{ card: sapphire, held: [raised] }];
-    const [first] = rankAdditions({ ...input, cards: [freedom] }, added).ranked;
+    const [first] = finish(rankAdditions({ ...input, cards: [freedom] }, added)).ranked;
     // 3 points a dollar either way: $12,000 × 3 × (1.8 − 1.0) cents = $288 more.
     expect(first?.ongoing.rewardCents).toBe(28_800);
   });

@@ -139,6 +139,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/accounts",
     "server/mcp",
     "server/member",
+    TURNS,
     "package.json",
   ],
   "server/tools/frame": [

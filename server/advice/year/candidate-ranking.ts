@@ -37,13 +37,13 @@ export interface Ranking {
 /**
  * The value each card would add to a wallet in a later year, as simulateChange computes it, best
  * first; ties go to the lower fee, then the id. Cards are tried in order of an upper bound, and
- * those that can no longer be among the top ones are not solved.
+ * those that can no longer be among the top ones are not solved. Yields between them.
  */
-export function rankAdditions(
+export function* rankAdditions(
   input: Omit<YearInput, "cards"> & { readonly cards: readonly FeeCard[] },
   additions: readonly Addition[],
   limit = additions.length,
-): Ranking {
+): Generator<undefined, Ranking> {
   const base = toBase(input, input.cards);
   const beside = new Map<readonly FeeCard[], Base>();
   const baseOf = (held: readonly FeeCard[] | undefined): Base => {
@@ -52,18 +52,28 @@ export function rankAdditions(
     beside.set(held, known);
     return known;
   };
-  const prospects = additions
-    .map((addition) => toProspect(input, addition, baseOf(addition.held), base))
-    .toSorted((a, b) => b.mostNetCents - a.mostNetCents);
-  return { now: base.worth, ...bestOf(prospects, base.worth, limit) };
+  const prospects: Prospect[] = [];
+  for (const addition of additions) {
+    yield;
+    prospects.push(toProspect(input, addition, baseOf(addition.held), base));
+  }
+  prospects.sort((a, b) => b.mostNetCents - a.mostNetCents);
+  return { now: base.worth, ...(yield* bestOf(prospects, base.worth, limit)) };
 }
 
-function bestOf(prospects: readonly Prospect[], now: YearWorth, limit: number) {
+type Best = Omit<Ranking, "now">;
+
+function* bestOf(
+  prospects: readonly Prospect[],
+  now: YearWorth,
+  limit: number,
+): Generator<undefined, Best> {
   const worked: RankedAddition[] = [];
   let waysLeft = MAX_WAYS_IN_ALL;
   for (const [at, prospect] of prospects.entries()) {
     const least = worked[limit - 1]?.ongoing.netCents;
     if (least !== undefined && prospect.mostNetCents < least) break;
+    yield;
     if (waysLeft <= 0) return { ranked: worked.slice(0, limit), onlyCompared: at };
     const { ways, ...done } = solveProspect(prospect, now);
     waysLeft -= ways;
@@ -76,7 +86,7 @@ function bestOf(prospects: readonly Prospect[], now: YearWorth, limit: number) {
 /** In each of up to a few hundred searches; a wallet with one or two choices needs few steps. */
 const MAX_WAYS_LOOKED_AT = 800;
 /** In a whole ranking: enough for 15 held cards whose categories are chosen. */
-const MAX_WAYS_IN_ALL = 30_000;
+const MAX_WAYS_IN_ALL = 60_000;
 
 const byNet = (a: RankedAddition, b: RankedAddition): number =>
   b.ongoing.netCents - a.ongoing.netCents ||

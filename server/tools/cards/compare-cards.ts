@@ -1,13 +1,7 @@
 import * as z from "zod";
-import { type ChangeOutcome, simulateChange, yearsBefore } from "../../advice/year/card-change.ts";
-import type { HeldCard } from "../../member/held-cards.ts";
 import { formatUsd } from "../../advice/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { valueBasis } from "../../member/point-values.ts";
-import { joining, offerValue, toFeeCard, toJoiningCard, withEntries } from "../year/fee-cards.ts";
 import {
-  earningCards,
-  toYearInput,
   type YearSpend,
   type SpendAsked,
   spendParam,
@@ -15,7 +9,7 @@ import {
   toYearSpend,
   yearAssumptions,
 } from "../year/year-input.ts";
-import { toPointsWorth } from "../year/year-rows.ts";
+import { type CardWorth, cardWorth, toWorths } from "./card-worth.ts";
 import { type Compared, comparedRow, toCompared, toComparedRows } from "./compare-rows.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getCardBeside } from "../../member/held-names.ts";
@@ -24,84 +18,6 @@ import { defineReader } from "../frame/reader.ts";
 import { warnOfDoubt } from "../frame/sources.ts";
 import { compact } from "../frame/texts.ts";
 import { type Card, cardBrief, holdingsOf, toBrief } from "../card-rows/card-brief.ts";
-import { toYearDelta } from "../year/change-rows.ts";
-
-const yearValue = z.object({
-  net_usd: z.number().describe("Rewards less fees, with the offer and anniversary points."),
-  rewards_usd: z.number(),
-  fees_usd: z.number(),
-  offer_usd: z.number(),
-  anniversary_points_usd: z
-    .number()
-    .describe("Points that an anniversary brings by itself: none in the year a card is opened."),
-});
-
-const twoYears = z.object({ year1: yearValue, ongoing: yearValue });
-
-const cardWorth = z.object({
-  card_id: z.string(),
-  cpp: z.number().optional().describe("Cents a point, with the card alone."),
-  cpp_basis: valueBasis.optional(),
-  standalone: twoYears.optional().describe("As the only card, for all spend; absent: unknown."),
-  marginal: twoYears
-    .extend({
-      as: z
-        .enum(["added", "kept"])
-        .describe("added to the wallet, or kept against closing it today."),
-    })
-    .optional()
-    .describe("What it changes beside the other cards of the wallet."),
-});
-
-type CardWorth = z.infer<typeof cardWorth>;
-
-function toWorths(scene: Scene, compared: readonly Compared[], spend: YearSpend): CardWorth[] {
-  const held = earningCards(scene);
-  const year = toYearInput(
-    scene,
-    held.map((one) => toFeeCard(scene, one)),
-    spend,
-  );
-  const before = yearsBefore(year);
-  const only = { ...year, cards: [] };
-  const without = yearsBefore(only);
-  return compared.map(({ card }): CardWorth => {
-    const own = held.filter((one) => one.card === card);
-    const joined = joining(scene, card);
-    const alone = toAdded(
-      withEntries(scene, [joined.entry]),
-      joined,
-      own.length > 0 ? undefined : spend,
-    );
-    const worth = { card_id: card.id, ...toPointsWorth(alone.value) };
-    if (alone.value === undefined) return worth;
-    const standalone = toTwoYears(simulateChange(only, { add: [alone], drop: [] }, without));
-    if (own.length === 0 && card.status !== "open") return { ...worth, standalone };
-    // A card may change the value of points that other cards earn.
-    const ids = own.map(({ entry }) => entry.id);
-    const others = scene.wallet.cards.filter(({ id }) => !ids.includes(id));
-    const after = withEntries(scene, own.length > 0 ? others : [...others, joined.entry]);
-    const kept = held.filter((one) => !own.includes(one)).map((one) => toFeeCard(after, one));
-    const add = own.length > 0 ? [] : [toAdded(after, joined, spend)];
-    const change = simulateChange(year, { add, drop: ids, kept }, before);
-    const marginal =
-      own.length > 0
-        ? { as: "kept" as const, ...toTwoYears(change, -1) }
-        : { as: "added" as const, ...toTwoYears(change) };
-    return { ...worth, standalone, marginal };
-  });
-}
-
-function toAdded(scene: Scene, joined: HeldCard, offerSpend: YearSpend | undefined) {
-  const feeCard = toJoiningCard(scene, joined);
-  const cpp = feeCard.value?.centsPerPoint;
-  const offer = offerSpend && offerValue(scene, joined.card, cpp, offerSpend);
-  return { ...feeCard, offerCents: offer?.cents };
-}
-
-function toTwoYears({ firstYear, ongoing }: ChangeOutcome, sign: 1 | -1 = 1) {
-  return { year1: toYearDelta(firstYear, sign), ongoing: toYearDelta(ongoing, sign) };
-}
 
 const FEWEST = 2;
 const MOST = 5;
@@ -138,11 +54,11 @@ export const compareCards = defineReader({
         "card_id standalone.year1.net_usd standalone.ongoing.net_usd marginal.year1.net_usd marginal.ongoing.net_usd",
     },
   },
-  answer: ({ cards: names, spend: spendInput }, scene) => {
+  *answer({ cards: names, spend: spendInput }, scene) {
     const { cards, assumptions } = getCards(scene, names);
     const compared = cards.map((card) => toCompared(scene, card));
     const spend = spendOf(scene, spendInput);
-    const worths = spend && toWorths(scene, compared, spend);
+    const worths = spend && (yield* toWorths(scene, compared, spend));
     const holdings = holdingsOf(scene);
     return {
       summary: toSummary(cards, worths),
@@ -213,7 +129,7 @@ const toAssumptions = (scene: Scene, spend: YearSpend): readonly string[] => [
   "An offer counts in the first year when all spend, put onto the card, reaches it in time.",
 ];
 
-type Worths = ReturnType<typeof toWorths> | undefined;
+type Worths = CardWorth[] | undefined;
 
 function toSummary(cards: readonly Card[], worths: Worths): string {
   const parts = cards.map((card) => {

@@ -9,6 +9,7 @@ import { type AsIf, asIf } from "./as-if.ts";
 import { type Brief, toBriefText } from "./brief-text.ts";
 import type { MemberContext } from "./context.ts";
 import { type Answer, type EnvelopeOf, envelopeOf, type Reply, toEnvelope } from "./envelope.ts";
+import { finish, finishInPieces, type Steps } from "./in-pieces.ts";
 import { type About, askBack, sceneOf, throughGate } from "./member-tool.ts";
 
 /** For a tool whose answer rests on what the member holds or spends. */
@@ -40,8 +41,11 @@ interface Reader<
   readonly brief?: Brief | undefined;
   /** The text is always the whole as JSON. */
   readonly textIsJson?: true;
-  /** The answer is a function of what is asked and of the scene, and of nothing else. */
-  readonly answer: (input: z.infer<Input>, scene: Scene) => Reply<z.infer<Data>>;
+  /** The answer is a function of what is asked and of the scene, and of nothing else; a long one has steps. */
+  readonly answer: (
+    input: z.infer<Input>,
+    scene: Scene,
+  ) => Reply<z.infer<Data>> | Steps<Reply<z.infer<Data>>>;
   /** Reads what the answer needs beside the wallet and the sums of purchases. */
   readonly load?: (
     input: z.infer<Input>,
@@ -63,6 +67,8 @@ export interface MemberReader<
   readonly brief: Brief | undefined;
   /** Without the gate, which who calls must see to. Throws a ToolError as the tool does. */
   readonly answerOn: (given: unknown, scene: Scene) => EnvelopeOf<z.infer<Data>>;
+  /** The same in steps, of which a long answer has many. */
+  readonly answerSteps: (given: unknown, scene: Scene) => Steps<EnvelopeOf<z.infer<Data>>>;
 }
 
 /**
@@ -89,29 +95,39 @@ export function defineReader<
       throughGate(context, "read", async () => {
         const kept = await readWallet(context.deps, context.caller.accountId);
         const loaded = await tool.load?.(given, context);
-        return answer(given, { ...sceneOf(kept, context), ...loaded });
+        return finishInPieces(
+          answer(given, { ...sceneOf(kept, context), ...loaded }),
+          context.pause,
+        );
       }),
   });
-  const answerOn: MemberReader<Input, Data, Name>["answerOn"] = (raw, scene) => {
-    const { result } = answer(parseInput(input, raw), scene);
+  const answerSteps = function* (raw: unknown, scene: Scene) {
+    const { result } = yield* answer(parseInput(input, raw), scene);
     // The schema is an allow-list, as it is for an answer that leaves the service.
     return "data" in result ? { ...result, data: data.parse(result.data) } : result;
   };
-  return { ...defined, name, schemas: { input: tool.input, data }, brief, answerOn };
+  return {
+    ...defined,
+    name,
+    schemas: { input: tool.input, data },
+    brief,
+    answerOn: (raw, scene) => finish(answerSteps(raw, scene)),
+    answerSteps,
+  };
 }
 
 /** A tool's answer as if the wallet were as supposed, for an owner by any name, cut to its first rows. */
-const answererOf =
-  <Input extends ReaderInput, Data extends z.ZodObject, Name extends string>({
-    answer,
-    brief,
-    links,
-  }: Reader<Input, Data, Name>) =>
-  (given: z.infer<Input>, real: Scene) => {
+const answererOf = <Input extends ReaderInput, Data extends z.ZodObject, Name extends string>({
+  answer,
+  brief,
+  links,
+}: Reader<Input, Data, Name>) =>
+  function* (given: z.infer<Input>, real: Scene) {
     try {
       const { scene, assumptions, warnings } = suppose(real, given.as_if);
       const owner = given.owner && getOwner(scene.wallet, given.owner);
-      const whole = answer({ ...given, owner }, scene);
+      const answered = answer({ ...given, owner }, scene);
+      const whole = "next" in answered ? yield* answered : answered;
       const noted: Reply<z.infer<Data>> = {
         ...whole,
         assumptions: [assumptions, whole.assumptions],

@@ -6,6 +6,7 @@ import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { CARD_TYPES } from "../../../data/vocab.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { bonusAgainRow, bonusesAgain } from "../../member/bonus-again.ts";
+import type { Steps } from "../frame/in-pieces.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../advice/money.ts";
 import { toOwner } from "../../member/holdings.ts";
@@ -103,7 +104,7 @@ export const rankCandidateCards = defineReader({
         "card_name delta_ongoing_usd annual_fee_usd offer_value_usd offer_seen_on eligibility",
     },
   },
-  answer: (input, scene) => {
+  *answer(input, scene) {
     const spend = toYearSpend(scene, input.spend);
     const owner = toOwner(scene, input.owner);
     const goal = input.goal === undefined ? undefined : toGoal(scene, input.goal, owner);
@@ -113,10 +114,8 @@ export const rankCandidateCards = defineReader({
     const held = before.map((one) => toFeeCard(scene, one));
     const { limit = DEFAULT_LIMIT, include_offer: withOffer = true } = input;
     const year = toYearInput(scene, held, spend, input);
-    const { ranked, now, onlyCompared } = rankAdditions(year, additions, limit);
-    const rows = ranked
-      .map((one) => toRow(scene, one, owner, withOffer ? spend : undefined))
-      .toSorted(byOfferWhereEqual);
+    const { ranked, now, onlyCompared } = yield* rankAdditions(year, additions, limit);
+    const rows = yield* toRows(scene, ranked, owner, withOffer ? spend : undefined);
     const bases = rows.map((row) => basisOf(scene, row, spend));
     return {
       summary: summaryOf(rows, cards.length),
@@ -154,6 +153,20 @@ const NEXT_ACTIONS = [
   "See what a card moves, gains and costs with simulate_card_change.",
   "See every application rule with check_eligibility.",
 ];
+
+function* toRows(
+  scene: Scene,
+  ranked: readonly RankedAddition[],
+  owner: string,
+  offerSpend: YearSpend | undefined,
+): Steps<RankedRow[]> {
+  const rows: RankedRow[] = [];
+  for (const one of ranked) {
+    yield;
+    rows.push(toRow(scene, one, owner, offerSpend));
+  }
+  return rows.toSorted(byOfferWhereEqual);
+}
 
 /** The offer is left out without a spend to reach it. */
 function toRow(
