@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 15_832, files: 259 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 87_226, files: 795 },
+  { folder: "server", lines: 87_234, files: 795 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
@@ -67,16 +67,16 @@ const BUDGETS: readonly Budget[] = [
   // Periods of spending, first years, and verdicts that the data does not hold: 70. What a question leaves out,
   // benefits that are shops too, authorized users, and options taken by a reply: 450.
   // Claimed rates, and caps against known spending: 45.
-  { folder: "server/chat", lines: 22_248, files: 183 },
+  { folder: "server/chat", lines: 22_256, files: 183 },
   // 1,220 questions of people who had not seen the chat, and 620 lines fewer that said the same.
-  { folder: "server/chat/phrasings", ending: ".txt", lines: 9811, files: 52 },
+  { folder: "server/chat/phrasings", ending: ".txt", lines: 9820, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
   // Points, changes of a card and closed cards: 1,060. Signing in by mail, passkeys and codes, access, reminders: 1,590.
   // Statements: 550. Options as buttons, pages one at a time, a remembered feed: 140.
   { folder: "server/pages", lines: 9799, files: 118 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 60_831, files: 563 },
-  { folder: "test/chat", lines: 7687, files: 75 },
+  { folder: "test", lines: 60_834, files: 563 },
+  { folder: "test/chat", lines: 7690, files: 75 },
 ];
 
 /** The most files a reader can take in at a glance. */

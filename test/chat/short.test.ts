@@ -18,6 +18,9 @@ test.each([
   ["i cancelled the gold", /Nothing was changed/],
   ["change my points", /Nothing was changed/],
   ["how do i get to hawaii", /do not know award prices/],
+  ["got 4 hours at lax any lounge", /^Your cards open .*We do not know which of these are at LAX/],
+  ["did i get my venture x bonus", /Venture X Rewards Credit Card, posted March 2026/],
+  ["whats sam got in his wallet", /American Express Platinum Card \(Sam's\)/],
 ])("%s", async (question, says) => {
   const { text } = await converse(reasoner, [question]);
   expect(text.split("\n", 1)[0]).toMatch(says);

@@ -103,18 +103,21 @@ function spentOf(frame: Frame, { wallet }: Scene) {
   return more > 0 ? { more_spent_usd: more } : {};
 }
 
-/** The bonuses of the wallet that are complete, by their cards. */
-function doneOf({ owner }: Frame, { wallet, facts }: Scene): Line {
-  const done = wallet.bonuses.flatMap(({ status, wallet_card_id: id }) => {
-    const card = wallet.cards.find((one) => one.id === id);
-    const isWanted = owner === undefined || card?.owner === owner;
-    const name = facts.cards.get(card?.card_id ?? "")?.card_name;
-    if (status !== "completed" || name === undefined || !isWanted) return [];
-    return [
-      card === undefined || card.owner === SELF
-        ? line`${text(name)}`
-        : line`${possessive(card.owner)} ${text(name)}`,
-    ];
+/** The bonuses of the wallet that are complete, by their cards; of the named cards alone where some are. */
+function doneOf(frame: Frame, { wallet, facts }: Scene): Line {
+  const named = namedCards(frame);
+  const done = wallet.cards.flatMap(({ id, card_id: cardId, owner, bonus_received_on: day }) => {
+    const isNamedCard = named.includes(cardId);
+    const isWanted =
+      (named.length === 0 || isNamedCard) && [undefined, owner].includes(frame.owner);
+    const isComplete = wallet.bonuses.some(
+      (one) => one.wallet_card_id === id && one.status === "completed",
+    );
+    const posted = isNamedCard ? day : undefined;
+    const name = facts.cards.get(cardId)?.card_name;
+    if (name === undefined || !isWanted || !(isComplete || posted)) return [];
+    const whose = owner === SELF ? EMPTY : line`${possessive(owner)} `;
+    return [line`${whose}${text(name)}${ifKnown(posted, (on) => line`, posted ${date(on)}`)}`];
   });
   return done.length === 0 ? EMPTY : line`; completed: ${join(done, ", ")}`;
 }

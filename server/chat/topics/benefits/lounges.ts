@@ -60,7 +60,8 @@ function answerLounges(frame: Frame, toolbox: Toolbox): Draft {
       : joinDrafts(cards.map((id) => ofCard(frame, toolbox, id, network)));
   }
   const rows = [first, ...others];
-  const isOfOne = frame.focus === "whether" || network !== undefined;
+  const isOfOne =
+    network !== undefined || (frame.focus === "whether" && placesIn(frame).length === 0);
   const isToldFirst = others.length === 0 || (isOfOne && guestsIn(frame) === undefined);
   return answer({
     lead: [join([leadOf(frame, rows, first), whereOf(frame)])],
@@ -76,9 +77,12 @@ const oncePerCard = (rows: readonly Access[]): readonly Access[] => {
   return [...new Map(rows.toReversed().map((row) => [keyOf(row), row])).values()].toReversed();
 };
 
-/** No data says which lounges an airport has. */
-function whereOf({ constraints }: Frame): Line {
-  const places = constraints.flatMap(({ column, value }) => (column === "place" ? [value] : []));
+const placesIn = ({ constraints }: Frame) =>
+  constraints.flatMap(({ column, value }) => (column === "place" ? [value] : []));
+
+/** No data says which lounges an airport has, so there is no yes either. */
+function whereOf(frame: Frame): Line {
+  const places = placesIn(frame);
   const names = listed([...new Set(places)].map((one) => text(String(one))));
   return when(places.length > 0, () => line`We do not know which of these are at ${names}.`);
 }
@@ -100,9 +104,10 @@ function leadOf(frame: Frame, rows: readonly Access[], first: Access): Line {
   if (guests !== undefined && rows.length > 1) return ofAllGuests(rows, guests);
   if (guests !== undefined) return guestsOf(first, guests);
   const isNamed = idsOf(frame, "benefit").some((one) => one !== "lounge");
-  if (rows.length === 1 || frame.focus === "whether" || isNamed) {
+  const isWhether = frame.focus === "whether" && placesIn(frame).length === 0;
+  if (rows.length === 1 || isWhether || isNamed) {
     const word = VERDICTS[first.entry] ?? EMPTY;
-    return line`${frame.focus === "whether" ? word : EMPTY}${rowOf(first)}`;
+    return line`${isWhether ? word : EMPTY}${rowOf(first)}`;
   }
   const free = rows.flatMap(({ network, entry }) => (entry === "yes" ? [network] : []));
   const names = [...new Set(free)].map((one) => line`**${text(one)}**`);
