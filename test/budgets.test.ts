@@ -75,7 +75,7 @@ const BUDGETS: readonly Budget[] = [
   // Statements: 550. Options as buttons, pages one at a time, a remembered feed: 140.
   { folder: "server/pages", lines: 9799, files: 118 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 60_834, files: 563 },
+  { folder: "test", lines: 60_837, files: 563 },
   { folder: "test/chat", lines: 7690, files: 75 },
 ];
 

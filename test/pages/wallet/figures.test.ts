@@ -22,12 +22,15 @@ const toNumber = (text: string): number => Number(text.replaceAll(/[^\d.]/g, "")
 /** The numbers of all that tools answer from now on. */
 function listen(): Set<number> {
   const answered = new Set<number>();
+  const noting = <Answer>(answer: Answer): Answer => {
+    for (const number of numbersIn(answer)) answered.add(number);
+    return answer;
+  };
   for (const tool of memberReaders) {
-    const answerOn = tool.answerOn.bind(tool);
-    vi.spyOn(tool, "answerOn").mockImplementation((...asked) => {
-      const answer = answerOn(...asked);
-      for (const number of numbersIn(answer)) answered.add(number);
-      return answer;
+    const { answerOn, answerSteps } = tool;
+    vi.spyOn(tool, "answerOn").mockImplementation((...asked) => noting(answerOn(...asked)));
+    vi.spyOn(tool, "answerSteps").mockImplementation(function* (...asked) {
+      return noting(yield* answerSteps(...asked));
     });
   }
   return answered;
