@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { planGoals } from "../../server/advice/goals/points-goal.ts";
+import { finish } from "../../server/tools/frame/in-pieces.ts";
 import { comparePaths } from "../../server/advice/transfers/transfer-paths.ts";
 import { findTerms } from "../../server/advice/transfers/transfer-terms.ts";
 import { realTables } from "./transfer-fixtures.ts";
@@ -29,7 +30,10 @@ const input = (balances: readonly ReturnType<typeof held>[]) => ({
 });
 
 const legsTo = (to: string, need: number, ...balances: ReturnType<typeof held>[]) =>
-  comparePaths({ ...input(balances), to, need }).best[0]?.legs.map((leg) => [leg.from, leg.send]);
+  finish(comparePaths({ ...input(balances), to, need })).best[0]?.legs.map((leg) => [
+    leg.from,
+    leg.send,
+  ]);
 
 it("Avios of every airline reach every other", () => {
   const avios = tables.programs.filter(({ family }) => family === "avios").map(({ key }) => key);
@@ -63,7 +67,9 @@ it("a bank that reaches it goes straight, and the goal is planned alike", () => 
     held("citi_thankyou", 30_000, 1.6),
     held("british_airways_avios", 12_345, 1.2),
   ];
-  const [best] = comparePaths({ ...input(balances), to: "iberia_avios", need: 60_000 }).best;
+  const {
+    best: [best],
+  } = finish(comparePaths({ ...input(balances), to: "iberia_avios", need: 60_000 }));
   const [plan] = planGoals({
     ...input(balances),
     owner: "me",

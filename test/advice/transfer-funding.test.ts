@@ -283,4 +283,23 @@ describe("the cheapest funding", () => {
     expect(cheapestFunding(problem, most)?.fed).toEqual([2000, 0]);
     expect(cheapestFunding(problem, most + 1)).toBeUndefined();
   });
+
+  it("is what a search with enough tries finds, and one with too few finds nothing cheaper", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(flat, twoHubs, hubbed, twoOwners),
+        fc.integer({ min: 1, max: 200 }),
+        (problem, left) => {
+          const need = Math.ceil(greatestFunding(problem).received / 2);
+          const cheapest = cheapestFunding(problem, need);
+          const tries = { left };
+          const tried = cheapestFunding(problem, need, tries);
+          if (tries.left > 0) expect(tried).toEqual(cheapest);
+          if (tried === undefined) return;
+          expect(tried.received).toBeGreaterThanOrEqual(need);
+          expect(tried.cost).toBeGreaterThanOrEqual(cheapest?.cost ?? 0);
+        },
+      ),
+    );
+  });
 });

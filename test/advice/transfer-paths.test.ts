@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PointBalance } from "../../server/advice/transfers/transfer-network.ts";
 import type { Path } from "../../server/advice/transfers/transfer-path.ts";
+import { finish } from "../../server/tools/frame/in-pieces.ts";
 import { comparePaths, type PathInput } from "../../server/advice/transfers/transfer-paths.ts";
 import { realTables } from "./transfer-fixtures.ts";
 
@@ -22,18 +23,20 @@ const compare = (
   balances: readonly PointBalance[],
   own: Partial<PathInput> = {},
 ) =>
-  comparePaths({
-    tables: real,
-    redemptions: real.redemptions,
-    programRules: real.programRules,
-    balances,
-    cardsOf: (owner) => new Set(WALLETS[owner]),
-    owners: [...new Set(balances.map(({ owner }) => owner))],
-    to,
-    need,
-    day: DAY,
-    ...own,
-  });
+  finish(
+    comparePaths({
+      tables: real,
+      redemptions: real.redemptions,
+      programRules: real.programRules,
+      balances,
+      cardsOf: (owner) => new Set(WALLETS[owner]),
+      owners: [...new Set(balances.map(({ owner }) => owner))],
+      to,
+      need,
+      day: DAY,
+      ...own,
+    }),
+  );
 const brief = (path: Path | undefined) =>
   path?.legs.map((leg) => `${leg.from} ${leg.send} > ${leg.receive}`);
 
@@ -152,6 +155,30 @@ describe("paths to points", () => {
       balance_pays_cents: 1,
       price: undefined,
     });
+  });
+});
+
+describe("several people's balances of two programs that go on together", () => {
+  const PEOPLE = ["me", "a", "b", "c"];
+  const [hotel, miles] = [
+    [349_523, 721_429, 670_665, 236_758],
+    [487_926, 733_256, 597_081, 756_115],
+  ];
+  const held = PEOPLE.flatMap((owner, at) => [
+    { program: "marriott_bonvoy", owner, points: hotel?.[at] ?? 0, cpp: 0.75 },
+    { program: "rove_miles", owner, points: miles?.[at] ?? 0, cpp: 1.45 },
+  ]);
+
+  it("are searched only so far, which is said", () => {
+    const { best_together: found, is_exact: isExact } = compare("frontier_miles", 970_150, held);
+    expect(isExact).toBe(false);
+    expect(found?.shortfall).toBe(0);
+    expect(found?.surplus).toBeLessThan(1000);
+  });
+
+  it("of ordinary amounts are searched to the end", () => {
+    const ordinary = held.map((one) => ({ ...one, points: Math.round(one.points / 10) }));
+    expect(compare("frontier_miles", 60_000, ordinary).is_exact).toBe(true);
   });
 });
 

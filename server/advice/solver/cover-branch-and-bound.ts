@@ -9,6 +9,7 @@ import {
   type Source,
   toRanked,
   toRest,
+  type Tries,
   UNITS_PER_CENT,
 } from "./cover-bounds.ts";
 import { coverLinearly, type LinearSources, toLinearSources } from "./linear-sources.ts";
@@ -33,15 +34,19 @@ interface Search {
   /** The least cost at which a remaining need was reached, by arc. */
   readonly reached: readonly Map<number, number>[];
   readonly sends: number[];
+  readonly tries: Tries;
   best: number;
   found: Cover | undefined;
 }
+
+const unlimited = (): Tries => ({ left: Number.POSITIVE_INFINITY });
 
 /** The cheapest sends that bring at least `need` for less than `limit` units; undefined if none do. */
 export function cheapestCover(
   arcs: readonly (Arc | Source)[],
   need: number,
   limit = Number.POSITIVE_INFINITY,
+  tries = unlimited(),
 ): Cover | undefined {
   const all = arcs.map((arc, at) => toRanked(arc, at, need));
   const linear = toLinearSources(all);
@@ -55,6 +60,7 @@ export function cheapestCover(
     linear,
     reached: ranked.map(() => new Map()),
     sends: arcs.map(() => 0),
+    tries,
     best: limit,
     found: undefined,
   };
@@ -66,9 +72,11 @@ export function cheapestCover(
 export function prepareCovers(
   arcs: readonly Arc[],
   most: number,
+  tries = unlimited(),
 ): (need: number) => Cover | undefined {
   const linear = toLinearSources(arcs.map((arc, at) => toRanked(arc, at, most)));
-  if (linear.members.size < arcs.length) return (need) => cheapestCover(arcs, need);
+  if (linear.members.size < arcs.length)
+    return (need) => cheapestCover(arcs, need, undefined, tries);
   return (need) => {
     const found = coverLinearly(linear, need);
     if (found === undefined) return undefined;
@@ -103,6 +111,8 @@ function visit(search: Search, at: number, need: number, cost: number): void {
   reached?.set(need, cost);
   const next = search.rests[at + 1] ?? NO_REST;
   for (const send of toSends(search, arc, at, need, cost)) {
+    search.tries.left -= 1;
+    if (search.tries.left <= 0) break;
     const left = need - received(arc.rule, send);
     // The bound with what truly arrives, before the exact cost, which may take a search of its own.
     if (isNoBetter(search, cost + leastCostOf(arc, send) + leastCost(next, left))) continue;

@@ -6,7 +6,7 @@ import {
   STAY,
   type TransferRule,
 } from "../transfers/transfer-amounts.ts";
-import { type Arc, leastFee, type Source } from "./cover-bounds.ts";
+import { type Arc, leastFee, type Source, type Tries } from "./cover-bounds.ts";
 import { cheapestCover, type Cover, prepareCovers } from "./cover-branch-and-bound.ts";
 
 /*
@@ -44,6 +44,7 @@ const isLossless = (rule: TransferRule): boolean =>
 export function cheapestIntermediateFunding(
   problem: FundingProblem,
   need: number,
+  tries: Tries,
 ): IntermediateFunding | undefined {
   const { pools, feeds } = problem;
   const intermediates = new Map<string, Intermediate>();
@@ -51,8 +52,9 @@ export function cheapestIntermediateFunding(
   const search = (caps: Caps): void => {
     const limit = best?.cost ?? Number.POSITIVE_INFINITY;
     const bound = lowestCostWithin(problem, caps, need);
-    if (bound === Number.POSITIVE_INFINITY || bound > limit - 0.5) return;
-    const found = solve(problem, { caps, intermediates }, need, limit);
+    tries.left -= 1;
+    if (bound === Number.POSITIVE_INFINITY || bound > limit - 0.5 || tries.left <= 0) return;
+    const found = solve(problem, { caps, intermediates, tries }, need, limit);
     if (found === undefined) return;
     const at = feeds.findIndex(
       ({ from }, place) =>
@@ -81,6 +83,7 @@ interface Stand {
   readonly caps: Caps;
   /** By pool and the caps of its feeds: coverings are worth keeping between branches. */
   readonly intermediates: Map<string, Intermediate>;
+  readonly tries: Tries;
 }
 
 /** A pool with the feeds into it, as one source. */
@@ -104,6 +107,7 @@ function solve(
     sources.map(({ arc }) => arc),
     need,
     limit,
+    stand.tries,
   );
   if (cover === undefined) return undefined;
   const sends = pools.map(() => 0);
@@ -176,7 +180,7 @@ function spread({ places, gather }: Intermediate, send: number, fed: number[]): 
 
 function toIntermediate(
   { pools, feeds }: FundingProblem,
-  { caps, intermediates }: Stand,
+  { caps, intermediates, tries }: Stand,
   at: number,
   { rule, places }: { readonly rule: TransferRule; readonly places: readonly number[] },
 ): Intermediate {
@@ -189,7 +193,7 @@ function toIntermediate(
     (sum, arc) => sum + received(arc.rule, greatestSend(arc.rule, arc.own)),
     0,
   );
-  const cover = prepareCovers(arcs, points);
+  const cover = prepareCovers(arcs, points, tries);
   const gathered = new Map<number, Cover | undefined>();
   const gather = (send: number): Cover | undefined => {
     if (!gathered.has(send)) gathered.set(send, cover(send));

@@ -13,7 +13,7 @@ import {
   yieldThrough,
 } from "./funding-bounds.ts";
 import { cheapestIntermediateFunding, hasSimpleIntermediates } from "./intermediate-funding.ts";
-import { type Arc, reachableRule, UNITS_PER_CENT } from "./cover-bounds.ts";
+import { type Arc, reachableRule, type Tries, UNITS_PER_CENT } from "./cover-bounds.ts";
 import { cheapestCover } from "./cover-branch-and-bound.ts";
 
 /*
@@ -35,11 +35,20 @@ export interface Funding {
   readonly received: number;
 }
 
-/** The funding that gives up least for at least `need` points; undefined when it cannot be met. */
-export function cheapestFunding(given: FundingProblem, need: number): Funding | undefined {
+const unlimited = (): Tries => ({ left: Number.POSITIVE_INFINITY });
+
+/**
+ * The funding that gives up least for at least `need` points; undefined when it cannot be met. Where
+ * no tries are left, the best of those that were made, if any.
+ */
+export function cheapestFunding(
+  given: FundingProblem,
+  need: number,
+  tries = unlimited(),
+): Funding | undefined {
   const problem = withReachableFeeds(given);
-  if (!hasSimpleIntermediates(problem)) return cheapestByWalk(problem, need);
-  const found = cheapestIntermediateFunding(problem, need);
+  if (!hasSimpleIntermediates(problem)) return cheapestByWalk(problem, need, tries);
+  const found = cheapestIntermediateFunding(problem, need, tries);
   if (found === undefined) return undefined;
   return { ...found, received: receivedOf(problem, found.sends) };
 }
@@ -53,11 +62,12 @@ const withReachableFeeds = ({ pools, feeds }: FundingProblem): FundingProblem =>
 });
 
 /** For feeds of any kind: tries every undominated amount. */
-function cheapestByWalk(problem: FundingProblem, need: number): Funding | undefined {
+function cheapestByWalk(problem: FundingProblem, need: number, tries: Tries): Funding | undefined {
   let best: Funding | undefined;
   const limit = (): number => best?.cost ?? Number.POSITIVE_INFINITY;
   const yields = toBestYields(problem);
   walkFeeds(problem, {
+    tries,
     countsCost: true,
     toAmounts: (feed, state) => stepsUpTo(feed, mostUseful(problem, feed, state, need)),
     isHopeless: (state, next) => {
@@ -66,7 +76,7 @@ function cheapestByWalk(problem: FundingProblem, need: number): Funding | undefi
     },
     visit: (state) => {
       const { arcs, places } = toArcs(problem, state);
-      const cover = cheapestCover(arcs, need, limit() - state.cost);
+      const cover = cheapestCover(arcs, need, limit() - state.cost, tries);
       if (cover === undefined) return;
       best = toFunding(problem, state, spread(problem, places, cover.sends), cover.cost);
     },
@@ -74,15 +84,15 @@ function cheapestByWalk(problem: FundingProblem, need: number): Funding | undefi
   return best;
 }
 
-/** The funding that brings most points, whatever it costs. */
-export function greatestFunding(problem: FundingProblem): Funding {
+/** The funding that brings most points, whatever it costs; of those tried, where no tries are left. */
+export function greatestFunding(problem: FundingProblem, tries = unlimited()): Funding {
   const { pools, feeds } = problem;
   const sends = pools.map(() => 0);
   const fed = feeds.map(() => 0);
   let cost = 0;
   // Pools that no feed joins do not touch each other: each group has its own greatest.
   for (const { members, places } of toGroups(problem)) {
-    const most = greatestByWalk(toPart(problem, members, places));
+    const most = greatestByWalk(toPart(problem, members, places), tries);
     for (const [at, member] of members.entries()) sends[member] = most.sends[at] ?? 0;
     for (const [at, place] of places.entries()) fed[place] = most.fed[at] ?? 0;
     cost += most.cost;
@@ -90,10 +100,11 @@ export function greatestFunding(problem: FundingProblem): Funding {
   return { sends, fed, cost, received: receivedOf(problem, sends) };
 }
 
-function greatestByWalk(problem: FundingProblem): Funding {
+function greatestByWalk(problem: FundingProblem, tries: Tries): Funding {
   let best = fundAll(problem, emptyState(problem));
   const yields = toBestYields(problem);
   walkFeeds(problem, {
+    tries,
     countsCost: false,
     toAmounts: (feed, state, next) => {
       // Every point that could bring more in another way lowers the bound, until nothing is gained.
@@ -113,6 +124,7 @@ function greatestByWalk(problem: FundingProblem): Funding {
 }
 
 interface Walk {
+  readonly tries: Tries;
   /** True if the cheaper of two ways to the same points is better. */
   readonly countsCost: boolean;
   /** The amounts to try on a feed. */
@@ -136,6 +148,8 @@ function walkFeeds(problem: FundingProblem, walk: Walk): void {
       return;
     }
     for (const amount of walk.toAmounts(feed, state, next)) {
+      walk.tries.left -= 1;
+      if (walk.tries.left <= 0) return;
       step(afterFeed(problem, state, feed, amount), next + 1);
     }
   };

@@ -57,6 +57,8 @@ export interface Path {
   readonly owners: readonly string[];
   /** In whose accounts points arrive or are. */
   readonly receivers: readonly string[];
+  /** False where not every combination of balances was tried, so that a better one may exist. */
+  readonly is_exact: boolean;
 }
 
 /** More than any point may be counted for: points that nobody values are used last. */
@@ -92,7 +94,7 @@ export function toProblem(network: Network, pools: readonly Pool[]): FundingProb
 export function toPath(
   network: Network,
   pools: readonly Pool[],
-  funding: Funding,
+  funding: Funding & { readonly isExact: boolean },
   need: number,
 ): Path {
   const feeds = feedsOf(network, pools).flatMap((feed, at) => toLeg(feed, funding.fed[at] ?? 0));
@@ -117,6 +119,7 @@ export function toPath(
     is_poor: feeds.length > 0,
     owners: [...new Set([...legs, ...spent].map(({ owner }) => owner))],
     receivers: [...new Set(ends.map(({ owner }) => owner))],
+    is_exact: funding.isExact,
   };
 }
 

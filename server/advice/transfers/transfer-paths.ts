@@ -3,7 +3,7 @@ import { bestYield } from "../solver/funding-bounds.ts";
 import type { PlainRow } from "../plain-row.ts";
 import { lendersTo, poolingOf, type Pooling } from "./pooling.ts";
 import { gatherPools } from "./source-pooling.ts";
-import { cheapestFunding, greatestFunding } from "../solver/transfer-funding.ts";
+import { cheapestFunding, type Funding, greatestFunding } from "../solver/transfer-funding.ts";
 import {
   type Blocked,
   type Channel,
@@ -36,10 +36,15 @@ export interface PathComparison {
   readonly blocked: readonly Blocked[];
   /** The same points against the cash price. */
   readonly cash_options: readonly CashOption[];
+  /** False where not every combination of balances was tried, so that a better one may exist. */
+  readonly is_exact: boolean;
 }
 
-/** All ways of the balances to the points needed, the best of them, and cash-like uses beside them. */
-export function comparePaths(input: PathInput): PathComparison {
+/**
+ * All ways of the balances to the points needed, the best of them, and cash-like uses beside them.
+ * Yields between the searches.
+ */
+export function* comparePaths(input: PathInput): Generator<undefined, PathComparison> {
   const network = toNetwork(input);
   const { pools } = network;
   const owners = [...new Set(pools.map(({ owner }) => owner))];
@@ -54,16 +59,21 @@ export function comparePaths(input: PathInput): PathComparison {
         .filter(({ from }) => from === pool)
         .flatMap((feed) => throughHub(network, feed, input.need)),
     ]);
+  const best: Path[] = [];
+  for (const owner of owners) {
+    yield;
+    best.push(...fund(pools.filter((pool) => pool.owner === owner)));
+  }
+  yield;
+  const [together] = owners.length > 1 ? fund(pools) : [];
+  const pooled = yield* poolFirst(input, gathered, pools, collectors);
+  const found = [...paths, ...best, ...pooled, ...(together === undefined ? [] : [together])];
   return {
     paths: paths.toSorted(byWorth),
-    best: owners.flatMap((owner) => fund(pools.filter((pool) => pool.owner === owner))),
-    best_together: owners.length > 1 ? fund(pools)[0] : undefined,
-    pooled_first: [
-      ...(collectors.size === 0 ? [] : findPath(gathered, gathered.pools, input.need)),
-      ...[...new Set([...collectors.values()].flat())].flatMap((owner) =>
-        pooledTo(input, owner, pools, collectors),
-      ),
-    ].filter(({ sends }) => sends.some(({ owner, sender }) => owner !== sender)),
+    best,
+    best_together: together,
+    pooled_first: pooled,
+    is_exact: found.every((path) => path.is_exact),
     pooling: poolingOf(input.programRules, input.to),
     blocked: gathered.blocked,
     cash_options: compareWithCash({
@@ -74,18 +84,42 @@ export function comparePaths(input: PathInput): PathComparison {
   };
 }
 
+/** Ways with points of others pooled into the sender's. */
+function* poolFirst(
+  input: PathInput,
+  gathered: Network,
+  pools: readonly Pool[],
+  collectors: Collectors,
+): Generator<undefined, readonly Path[]> {
+  if (collectors.size === 0) return [];
+  const found = [...findPath(gathered, gathered.pools, input.need)];
+  for (const owner of new Set([...collectors.values()].flat())) {
+    yield;
+    found.push(...pooledTo(input, owner, pools, collectors));
+  }
+  return found.filter(({ sends }) => sends.some(({ owner, sender }) => owner !== sender));
+}
+
+/** Tens of times what the awards of households take; a few hundredths of a second. */
+const MAX_TRIES = 300_000;
+
 /** The cheapest path over some pools, or the one that comes nearest; none when nothing arrives. */
 export function findPath(network: Network, pools: readonly Pool[], need: number): readonly Path[] {
   const useful = pools.filter((pool) => isOnAWay(network, pool));
-  const most = greatestFunding(toProblem(network, useful));
+  const tries = { left: MAX_TRIES };
+  const toFound = (chosen: readonly Pool[], funding: Funding): readonly Path[] =>
+    funding.received === 0
+      ? []
+      : [toPath(network, chosen, { ...funding, isExact: tries.left > 0 }, need)];
+  const most = greatestFunding(toProblem(network, useful), tries);
   // The search for the cheapest way is long where there is none.
-  if (most.received < need) return most.received > 0 ? [toPath(network, useful, most, need)] : [];
+  if (most.received < need) return toFound(useful, most);
   const valued = useful.filter(({ cpp, points }) => cpp !== undefined || points === 0);
   for (const chosen of valued.length < useful.length ? [valued, useful] : [useful]) {
-    const funding = cheapestFunding(toProblem(network, chosen), need);
-    if (funding !== undefined) return [toPath(network, chosen, funding, need)];
+    const funding = cheapestFunding(toProblem(network, chosen), need, tries);
+    if (funding !== undefined) return toFound(chosen, funding);
   }
-  return [];
+  return toFound(useful, most);
 }
 
 const isOnAWay = ({ direct, feeds }: Network, pool: Pool): boolean =>

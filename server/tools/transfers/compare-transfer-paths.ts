@@ -10,6 +10,7 @@ import {
 } from "../../advice/transfers/transfer-paths.ts";
 import { canPool } from "../../advice/transfers/pooling.ts";
 import { programParam } from "../../member/names.ts";
+import type { Steps } from "../frame/in-pieces.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
 import { toCents } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
@@ -103,14 +104,14 @@ export const compareTransferPaths = defineReader({
       ways: "",
     },
   },
-  answer: (input, scene) => {
+  *answer(input, scene) {
     const to = getDest(scene.facts, input.to);
     const { need, cash_price: cashUsd, taxes: taxesUsd = 0 } = input;
     const owners = toOwners(scene, input.owner);
     const day = input.date ?? scene.today;
     const price =
       cashUsd === undefined ? undefined : { cash: toCents(cashUsd), taxes: toCents(taxesUsd) };
-    const comparison = compare(scene, { to, need, day, owners, cash_cents: price?.cash });
+    const comparison = yield* compare(scene, { to, need, day, owners, cash_cents: price?.cash });
     const paths = distinctPaths(comparison);
     const rows = paths
       .slice(0, input.limit ?? MAX_PATHS)
@@ -146,7 +147,7 @@ export const compareTransferPaths = defineReader({
 function compare(
   scene: Scene,
   question: Pick<PathInput, "to" | "need" | "day" | "owners" | "cash_cents">,
-): PathComparison {
+): Steps<PathComparison> {
   const { tables } = scene.facts;
   const { owners, day } = question;
   const cards = new Map(owners.map((owner) => [owner, cardsOn(scene, owner, day)]));

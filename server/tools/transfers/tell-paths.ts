@@ -34,10 +34,11 @@ export function tellPaths(scene: Scene, { to, need, rows, cash, comparison }: To
   if (best.shortfall > 0) {
     return `${name} cannot be met: the nearest way brings ${formatPoints(best.receive)} from ${sends}, ${formatPoints(best.shortfall)} short${tellPooled(best)}.`;
   }
+  const least = comparison.is_exact ? "gives up least" : "gives up least of what was tried";
   const value = best.value_given_up_usd;
   const worth = value === undefined ? "its value is not known" : `about ${formatUsd(value)}`;
   return (
-    `${name}: ${sends} gives up least, ${worth}` +
+    `${name}: ${sends} ${least}, ${worth}` +
     `${best.surplus === 0 ? "" : `, with ${formatPoints(best.surplus)} over`}${tellPooled(best)}${tellCash(best, cash)}.`
   );
 }
@@ -87,6 +88,8 @@ export function warnOfPaths(scene: Scene, told: ToldPaths): Notes {
     rows.some((row) => row.irreversible) && CANNOT_BE_UNDONE,
     ...(best?.caveats ?? []).map(toSentence),
     warnOfPooling(scene, told),
+    !comparison.is_exact &&
+      "These balances can be combined in too many ways to try them all: one that gives up a little less may exist.",
     blocked > 0 && `${count(blocked, "balance is", "balances are")} blocked; see blocked.`,
     best?.irreversible === true && warnOfLaterBonuses(scene, day),
   ];
