@@ -140,6 +140,9 @@ describe.skipIf(!isThere(PYTHON, "-c", "import yaml"))("the compose file", () =>
 test("the systemd unit bounds the memory", () => {
   const unit = readFileSync(join(DEPLOY, "cardfile.service"), "utf8");
   expect(unit).toMatch(/^MemoryHigh=640M\nMemoryMax=768M$/m);
+  const heap = "NODE_OPTIONS=--max-old-space-size=384";
+  expect(unit).toContain(heap);
+  expect(readFileSync(join(DEPLOY, "Containerfile"), "utf8")).toContain(`ENV ${heap}`);
 });
 
 describe("each promise of the operators' page names a test", () => {
