@@ -22,7 +22,7 @@ type Write = (to: string, link: string) => Letter;
 /** Finishes signing up; who has an account already is told so by mail and by nothing else. */
 export const sendSignUpLink = (
   context: PagesContext,
-  link: { readonly email: string; readonly password: string; readonly next: string },
+  link: Required<Pick<LinkFields, "email" | "password" | "browser_mark" | "next">>,
 ): void =>
   inBackground(context, async () => {
     const account = await findAccountByEmail(context.deps, link.email);
