@@ -10,8 +10,11 @@ const MAX_PER_ACCOUNT_AND_ADDRESS = 10;
 const MAX_PER_ACCOUNT = { near: 20, far: 40, all: 100 } as const;
 /** Somebody at this step knows the password; a code of six digits bears no more guesses a day. */
 const MAX_SECOND_STEPS = { window: 20, day: 60 } as const;
-/** Letters with a link to one address within an hour; more would only fill the box of a stranger. */
-const MAX_LETTERS_TO_ADDRESS = 5;
+/**
+ * Letters with a link to one address within an hour: more would only fill the box of a stranger. One
+ * network has few of them, so that strangers leave some to the owner.
+ */
+const MAX_LETTERS_TO_ADDRESS = { network: 3, all: 10 } as const;
 /** Answers of passkeys from a known browser, and from all that an account has. */
 const MAX_PASSKEYS = { browser: 20, known: 100 } as const;
 /** Trying one password on many accounts; as many answers of passkeys, counted by themselves. */
@@ -104,9 +107,16 @@ export const countSignUp = (deps: Deps, address: string): Promise<number | undef
 export const countMail = (deps: Deps, address: string): Promise<number | undefined> =>
   countWithin(deps, "mail", address, LETTERS);
 
-/** Counts a letter with a link; anybody may have asked for it. */
-export const countLetterTo = (deps: Deps, email: string): Promise<number | undefined> =>
-  countAll(deps, [[`letter to ${email}`, MAX_LETTERS_TO_ADDRESS, HOUR_MS]]);
+/** Counts a letter with a link, to an address that anybody may have named from theirs. */
+export const countLetterTo = (
+  deps: Deps,
+  email: string,
+  address: string,
+): Promise<number | undefined> =>
+  countAll(deps, [
+    [`letter to ${email}`, MAX_LETTERS_TO_ADDRESS.all, HOUR_MS],
+    [`letter to ${email} for ${toWideNetwork(address)}`, MAX_LETTERS_TO_ADDRESS.network, HOUR_MS],
+  ]);
 
 /** Counts a second step of a sign-in, begun or guessed. Known browsers have tries of their own. */
 export function countSecondStep(

@@ -48,7 +48,7 @@ async function signUp(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   if (context.mailer !== undefined) {
     const password = await passwords.hash(values.password, strangersOf);
     const { email: to } = values;
-    sendSignUpLink(context, { email: to, password, browser_mark: visit.browserMark, next });
+    sendSignUpLink(visit, { email: to, password, browser_mark: visit.browserMark, next });
     return toLookForMail(visit, values.email);
   }
   const account = await createAccount(deps, passwords, values, "free", strangersOf);

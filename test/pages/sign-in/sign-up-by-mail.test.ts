@@ -87,7 +87,36 @@ describe("in another browser than the one that signed up", () => {
 
 test("a link that an older version sent asks for a password", async () => {
   const password = await site.passwords.hash(PASSWORD);
-  const token = await issueLink(site.deps, { purpose: "sign-up", email: EMAIL, password });
+  const link = { purpose: "sign-up", email: EMAIL, password } as const;
+  const token = await issueLink(site.deps, link, "192.0.2.1");
   const { status } = await createVisitor(site).submit(`/account/mail/${token}`, {});
   expect(status).toBe(422);
+});
+
+describe("letters with a link to one address", () => {
+  /** Asks so often for one from an address; gives how many are sent. */
+  async function ask(address: string, times: number): Promise<number> {
+    const link = { purpose: "sign-up", email: EMAIL } as const;
+    const asked = Array.from({ length: times }, () => issueLink(site.deps, link, address));
+    return (await Promise.all(asked)).filter((token) => token !== undefined).length;
+  }
+
+  test("are three an hour for one network, and ten for all", async () => {
+    expect([await ask("192.0.2.1", 8), await ask("192.0.2.2", 1)]).toEqual([3, 0]);
+    expect(await ask("2001:db8:1:1::/64", 8)).toBe(3);
+    expect(await ask("2001:db8:2:1::/64", 1)).toBe(0);
+    expect([await ask("198.51.100.1", 8), await ask("203.0.113.1", 8)]).toEqual([3, 1]);
+    site.clock.now += 3_600_000;
+    expect([await ask("192.0.2.1", 8), await ask("203.0.113.1", 8)]).toEqual([3, 3]);
+  });
+
+  test("reach the owner though strangers asked for theirs", async () => {
+    site.clock.address = "192.0.2.1";
+    for (let at = 0; at < 8; at++) await signUp(createVisitor(site));
+    await takeLink();
+    const owner = createVisitor(site);
+    site.clock.address = "198.51.100.1";
+    await signUp(owner);
+    expect((await owner.submit(await takeLink(), {})).status).toBe(303);
+  });
 });
