@@ -1,6 +1,6 @@
 import type { H3, H3Event } from "h3";
 import { HTTPError } from "h3";
-import { newToken } from "../accounts/deps.ts";
+import { digestOf, newToken } from "../accounts/deps.ts";
 import {
   FEED_FILE_PATH,
   LOGIN_PATH,
@@ -199,11 +199,12 @@ async function answerAnybody(
   const known = readCookie(visit.event.req.headers.get("cookie"), secure, "form");
   const cookie = known ?? newToken(deps, 32);
   const formToken = toFormToken(cookie, deps.randomBytes);
+  const openVisit = { ...visit, formToken, browserMark: digestOf(cookie) };
   if (form !== undefined) {
     checkFormToken(form, formToken);
-    return (await route.post?.({ ...visit, formToken }, form)) ?? redirect("/");
+    return (await route.post?.(openVisit, form)) ?? redirect("/");
   }
-  const reply = (await route.get?.({ ...visit, formToken })) ?? redirect("/");
+  const reply = (await route.get?.(openVisit)) ?? redirect("/");
   return known === undefined ? withHeaders(reply, [setCookie(secure, "form", cookie)]) : reply;
 }
 

@@ -196,7 +196,9 @@ test("a new password from the operator ends all else, but for what is to be kept
 test("a new password from the operator ends links in letters", async () => {
   const email = "ada@example.org";
   await cardfile("admin", "create", email);
-  const link = await withDeps(folder, (deps) => issueLink(deps, { purpose: "reset", email }));
+  const link = await withDeps(folder, (deps) =>
+    issueLink(deps, { purpose: "reset", email }, "192.0.2.1"),
+  );
   const find = () => withDeps(folder, (deps) => findLink(deps, link ?? ""));
   expect(await find()).toBeDefined();
   await cardfile("admin", "set-password", email);

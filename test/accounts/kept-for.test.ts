@@ -36,7 +36,7 @@ const KEPT: readonly Kept[] = [
     what: "a link in a letter",
     prefix: "mail-links/",
     ms: 60 * MINUTE_MS,
-    keep: () => issueLink(deps, { purpose: "reset", email: account.email }),
+    keep: () => issueLink(deps, { purpose: "reset", email: account.email }, "192.0.2.1"),
   },
   {
     what: "a sign-in that waits for its second step",

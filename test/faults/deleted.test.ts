@@ -62,7 +62,8 @@ const LATE: Readonly<Record<string, () => Promise<unknown>>> = {
   "recovery codes": () => renewRecoveryCodes(deps, account.id),
   "the address of a calendar": () => renewCalendarFeed(deps, account.id),
   reminders: () => setReminders(deps, account.id, ["fees"]),
-  "a link to choose a password": () => issueLink(deps, { purpose: "reset", email: account.email }),
+  "a link to choose a password": () =>
+    issueLink(deps, { purpose: "reset", email: account.email }, "192.0.2.1"),
   "a wallet": () =>
     changeWallet(deps, account.id, () => ({ after: DEMO_WALLET, outcome: undefined })),
   "a token of an app": () =>

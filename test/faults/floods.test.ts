@@ -4,6 +4,8 @@ import { openStore } from "../../server/accounts/store/open.ts";
 import { toNetwork } from "../../server/http/client-network.ts";
 import { createDeps, type TestDeps } from "../accounts/deps.ts";
 import { listenWithMembers } from "../members/server.ts";
+import { openSite, PASSWORD } from "../pages/support/site.ts";
+import { createVisitor } from "../pages/support/visitor.ts";
 import { ask } from "./requests.ts";
 
 /* Strangers who come again and again, with as many addresses as they like. */
@@ -47,6 +49,64 @@ describe.each([
     const before = (await deps.store.list("attempts/")).length;
     expect(await count(deps, "192.0.2.250")).toBeGreaterThan(0);
     expect(await deps.store.list("attempts/")).toHaveLength(before);
+  });
+});
+
+describe("accounts that are made in a day", () => {
+  const QUARTER_MS = 900_000;
+  const DAY_MS = 86_400_000;
+
+  test("are sixty from an address, which is then told how long to wait", async () => {
+    const site = openSite();
+    let made = 0;
+    const signUp = async () => {
+      const fields = { email: `stranger${made}@example.org`, password: PASSWORD };
+      const answer = await createVisitor(site).submit("/sign-up", fields);
+      if (answer.status === 303) made++;
+      return answer;
+    };
+    const refused = [];
+    for (let quarter = 0; quarter < 4; quarter++) {
+      for (let tries = 0; tries < 20; tries++) await signUp();
+      const { status, headers, text } = await signUp();
+      const [, wait] = /Wait ([^.]*) and try again/.exec(text) ?? [];
+      refused.push([made, status, headers.get("retry-after"), wait]);
+      site.clock.now += QUARTER_MS;
+    }
+    expect(refused).toEqual([
+      [20, 429, "900", "15 minutes"],
+      [40, 429, "900", "15 minutes"],
+      // The window of a quarter of an hour is used up as well; the longer wait is told.
+      [60, 429, "84600", "24 hours"],
+      [60, 429, "83700", "24 hours"],
+    ]);
+    site.clock.address = "192.0.2.2";
+    expect((await signUp()).status).toBe(303);
+    site.clock.address = "192.0.2.1";
+    site.clock.now += DAY_MS - 5 * QUARTER_MS;
+    expect((await signUp()).headers.get("retry-after")).toBe("900");
+    site.clock.now += QUARTER_MS;
+    expect((await signUp()).status).toBe(303);
+  });
+
+  test.each([
+    ["a /24 of IPv4", (at: number) => `192.0.2.${at % 250}`, 300],
+    ["a /48 of IPv6", (at: number) => `2001:db8:1:${(at % 250).toString(16)}::/64`, 300],
+    ["a /32 of IPv6", (at: number) => `2001:db8:${(at % 250).toString(16)}:1::/64`, 1200],
+  ])("are bounded in %s", async (_, toAddress, most) => {
+    const deps = createDeps();
+    let made = 0;
+    for (let quarter = 0; quarter < 5; quarter++) {
+      for (let at = 0; at < most / 2; at++) {
+        // oxlint-disable-next-line no-await-in-loop
+        if ((await countSignUp(deps, toAddress(at))) === undefined) made++;
+      }
+      deps.wait(QUARTER_MS);
+    }
+    expect(made).toBe(most);
+    expect(await countSignUp(deps, toAddress(0))).toBe((DAY_MS - 5 * QUARTER_MS) / 1000);
+    deps.wait(DAY_MS - 5 * QUARTER_MS);
+    expect(await countSignUp(deps, toAddress(0))).toBeUndefined();
   });
 });
 

@@ -13,6 +13,8 @@ export const links = defineRecord(
     email: z.string(),
     /** The PHC string of the password, of somebody who signs up. */
     password: z.string().optional(),
+    /** Tells the browser in which the sign-up was begun; no other may use the password. */
+    browser_mark: z.string().optional(),
     /** Where to go on after signing up. */
     next: z.string().optional(),
     created_at: z.iso.datetime(),
@@ -30,12 +32,16 @@ const TOKEN = /^[\w-]{54}$/;
 
 const placeOf = (email: string): string => digestOf(email).slice(0, PLACE_CHARACTERS);
 
-/** Makes a link and gives its token, of which only the digest is kept; undefined for too many letters. */
+/**
+ * Makes a link, asked for from a client's address. Gives its token, of which only the digest is kept;
+ * undefined for too many letters.
+ */
 export async function issueLink(
   deps: Deps,
-  link: Pick<LinkRecord, "purpose" | "email" | "password" | "next">,
+  link: Pick<LinkRecord, "purpose" | "email" | "password" | "browser_mark" | "next">,
+  address: string,
 ): Promise<string | undefined> {
-  if ((await countLetterTo(deps, link.email)) !== undefined) return undefined;
+  if ((await countLetterTo(deps, link.email, address)) !== undefined) return undefined;
   const place = placeOf(link.email);
   const secret = newToken(deps, SECRET_BYTES);
   const now = deps.now();

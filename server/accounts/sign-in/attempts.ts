@@ -3,6 +3,7 @@ import type { Account } from "../users.ts";
 import { countAll, forgetAll, ofAddresses, type Place } from "./counted-places.ts";
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Guesses at one account from one address; as many has a browser that has signed in to it before. */
 const MAX_PER_ACCOUNT_AND_ADDRESS = 10;
@@ -10,8 +11,11 @@ const MAX_PER_ACCOUNT_AND_ADDRESS = 10;
 const MAX_PER_ACCOUNT = { near: 20, far: 40, all: 100 } as const;
 /** Somebody at this step knows the password; a code of six digits bears no more guesses a day. */
 const MAX_SECOND_STEPS = { window: 20, day: 60 } as const;
-/** Letters with a link to one address within an hour; more would only fill the box of a stranger. */
-const MAX_LETTERS_TO_ADDRESS = 5;
+/**
+ * Letters with a link to one address within an hour: more would only fill the box of a stranger. One
+ * network has few of them, so that strangers leave some to the owner.
+ */
+const MAX_LETTERS_TO_ADDRESS = { network: 3, all: 10 } as const;
 /** Answers of passkeys from a known browser, and from all that an account has. */
 const MAX_PASSKEYS = { browser: 20, known: 100 } as const;
 /** Trying one password on many accounts; as many answers of passkeys, counted by themselves. */
@@ -31,6 +35,8 @@ interface Allowance {
 
 /** Each takes a hash of a password, and its account may ask for as much as a day allows. */
 const SIGN_UPS: Allowance = { address: 20, near: 100, far: 400, all: 2000 };
+/** Each account may keep megabytes for as long as nobody deletes it. */
+const SIGN_UPS_A_DAY: Allowance = { address: 60, near: 300, far: 1200 };
 /** Each goes to an address that anybody may have named. */
 const LETTERS: Allowance = { address: 20, near: 60, far: 200, all: 1000 };
 /** Each is kept for a while though nobody may ever use it; how many are kept is bounded as well. */
@@ -98,15 +104,25 @@ export function countPasskey(deps: Deps, address: string, accountId: string, bro
 
 /** Counts an account made from an address. */
 export const countSignUp = (deps: Deps, address: string): Promise<number | undefined> =>
-  countWithin(deps, "sign-up", address, SIGN_UPS);
+  countAll(deps, [
+    ...toPlacesWithin("sign-up", address, SIGN_UPS),
+    ...toPlacesWithin("sign-up today", address, SIGN_UPS_A_DAY).map(ofDay),
+  ]);
 
 /** Counts a letter that somebody asks for, with an account or without. */
 export const countMail = (deps: Deps, address: string): Promise<number | undefined> =>
-  countWithin(deps, "mail", address, LETTERS);
+  countAll(deps, toPlacesWithin("mail", address, LETTERS));
 
-/** Counts a letter with a link; anybody may have asked for it. */
-export const countLetterTo = (deps: Deps, email: string): Promise<number | undefined> =>
-  countAll(deps, [[`letter to ${email}`, MAX_LETTERS_TO_ADDRESS, HOUR_MS]]);
+/** Counts a letter with a link, to an address that anybody may have named from theirs. */
+export const countLetterTo = (
+  deps: Deps,
+  email: string,
+  address: string,
+): Promise<number | undefined> =>
+  countAll(deps, [
+    [`letter to ${email}`, MAX_LETTERS_TO_ADDRESS.all, HOUR_MS],
+    [`letter to ${email} for ${toWideNetwork(address)}`, MAX_LETTERS_TO_ADDRESS.network, HOUR_MS],
+  ]);
 
 /** Counts a second step of a sign-in, begun or guessed. Known browsers have tries of their own. */
 export function countSecondStep(
@@ -118,24 +134,21 @@ export function countSecondStep(
   const { window, day } = MAX_SECOND_STEPS;
   return countAll(deps, [
     [what, window],
-    [`${what} today`, day, 24 * HOUR_MS],
+    [`${what} today`, day, DAY_MS],
   ]);
 }
 
 /** Counts an application registered from an address. */
 export const countRegistration = (deps: Deps, address: string): Promise<number | undefined> =>
-  countWithin(deps, "registration", address, REGISTRATIONS);
+  countAll(deps, toPlacesWithin("registration", address, REGISTRATIONS));
 
-const countWithin = (
-  deps: Deps,
-  what: string,
-  address: string,
-  most: Allowance,
-): Promise<number | undefined> =>
-  countAll(deps, [
-    ...(most.all === undefined ? [] : [[`${what} from anywhere`, most.all] as const]),
-    ...ofAddresses([...toNetworkPlaces(what, address, most), [`${what} ${address}`, most.address]]),
-  ]);
+const toPlacesWithin = (what: string, address: string, most: Allowance): readonly Place[] => [
+  ...(most.all === undefined ? [] : [[`${what} from anywhere`, most.all] as const]),
+  ...ofAddresses([...toNetworkPlaces(what, address, most), [`${what} ${address}`, most.address]]),
+];
+
+/** The same place, counted for a day. */
+const ofDay = ([what, most, , ofAddress = false]: Place): Place => [what, most, DAY_MS, ofAddress];
 
 function toNetworkPlaces(
   what: string,

@@ -50,13 +50,16 @@ export const notFound = (message: string): HTTPError => new HTTPError({ status: 
 /** Too many attempts; the wait is told to people and to programs. */
 export function tooMany(seconds: number): HTTPError {
   const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  const wait = minutes === 1 ? "a minute" : toLongWait(minutes);
   return new HTTPError({
     status: 429,
     message: `There were too many attempts. Wait ${wait} and try again.`,
     headers: { "retry-after": String(seconds) },
   });
 }
+
+const toLongWait = (minutes: number): string =>
+  minutes <= 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 
 interface Explained {
   readonly status: number;

@@ -61,6 +61,8 @@ export interface Visit {
 /** A request for a page without an account; its forms carry a token of the browser. */
 export interface OpenVisit extends Visit {
   readonly formToken: string;
+  /** The same for all pages that the browser opens while it runs; a digest of its form cookie. */
+  readonly browserMark: string;
 }
 
 /** A request for a page of somebody who is signed in. */

@@ -5,6 +5,7 @@ import { type Access, ACCESS, endAccess, endLinks } from "../../accounts/end-acc
 import { findLink, type MailLink, useLink } from "../../accounts/mail/links.ts";
 import { restoreUse } from "../../accounts/quotas.ts";
 import { hasSecondFactor, readFactors } from "../../accounts/sign-in/factors.ts";
+import { toWideNetwork } from "../../accounts/sign-in/attempts.ts";
 import { findWeakness, newPasswordField } from "../../accounts/sign-in/password-rules.ts";
 import {
   type Account,
@@ -48,15 +49,26 @@ async function getLink({ context, event }: OpenVisit): Promise<MailLink> {
 async function follow(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const link = await getLink(visit);
   const { purpose, email } = link.value;
-  if (purpose === "sign-up") return finishSignUp(visit, link);
+  if (purpose === "sign-up") return finishSignUp(visit, link, form);
   const account = await findAccountByEmail(visit.context.deps, email);
   if (account === undefined || account.disabled) throw notFound(GONE);
   return purpose === "reset" ? reset(visit, link, account, form) : verify(visit, link, account);
 }
 
-async function finishSignUp(visit: OpenVisit, link: MailLink): Promise<Reply> {
-  const { deps, secret } = visit.context;
-  const { email, password = "", next } = link.value;
+async function finishSignUp(
+  visit: OpenVisit,
+  link: MailLink,
+  form: URLSearchParams,
+): Promise<Reply> {
+  const { deps, passwords, secret } = visit.context;
+  const { email, next } = link.value;
+  let { password = "" } = link.value;
+  if (isBegunElsewhere(visit, link)) {
+    const { values, errors } = await parsePassword(form, email);
+    if (errors !== undefined) return toLinkPage(visit, link, errors);
+    const strangersOf = toWideNetwork(visit.context.clientAddress(visit.event));
+    password = await passwords.hash(values.password, strangersOf);
+  }
   await use(visit, link);
   const verified_at = toTimestamp(deps.now());
   const account = await insertAccount(deps, { email, password, plan: "free", verified_at });
@@ -64,6 +76,10 @@ async function finishSignUp(visit: OpenVisit, link: MailLink): Promise<Reply> {
   await restoreUse(deps, secret, account);
   return redirect(toNext(next), await signInMember(visit, account, "signing up"));
 }
+
+/** True when somebody else may have begun the sign-up; the password given then must not count. */
+const isBegunElsewhere = ({ browserMark }: OpenVisit, { value }: MailLink): boolean =>
+  value.purpose === "sign-up" && value.browser_mark !== browserMark;
 
 async function verify(visit: OpenVisit, link: MailLink, account: Account): Promise<Reply> {
   const { deps } = visit.context;
@@ -77,7 +93,15 @@ async function verify(visit: OpenVisit, link: MailLink, account: Account): Promi
   return redirectWith(visit, "/account", "address-verified");
 }
 
-const resetForm = z.object({ password: newPasswordField });
+const passwordForm = z.object({ password: newPasswordField });
+
+async function parsePassword(form: URLSearchParams, email: string) {
+  const parsed = parseForm(passwordForm, form);
+  if (parsed.errors !== undefined) return parsed;
+  const weakness = await findWeakness(parsed.values.password, email);
+  if (weakness === undefined) return parsed;
+  return { values: undefined, errors: [{ field: "password", message: weakness }] };
+}
 
 async function reset(
   visit: OpenVisit,
@@ -86,11 +110,8 @@ async function reset(
   form: URLSearchParams,
 ): Promise<Reply> {
   const { deps, passwords, secure } = visit.context;
-  const refuse = (errors: readonly FieldError[]) => toLinkPage(visit, link, errors);
-  const { values, errors } = parseForm(resetForm, form);
-  if (errors !== undefined) return refuse(errors);
-  const weakness = await findWeakness(values.password, account.email);
-  if (weakness !== undefined) return refuse([{ field: "password", message: weakness }]);
+  const { values, errors } = await parsePassword(form, account.email);
+  if (errors !== undefined) return toLinkPage(visit, link, errors);
   const password = await passwords.hash(values.password);
   await use(visit, link);
   const verified_at = toTimestamp(deps.now());
@@ -123,19 +144,25 @@ const TITLES = {
   verify: "Confirm your address",
 } as const;
 
+const BEGUN_ELSEWHERE = html`<p>
+  The sign-up was begun in another browser, so we cannot know that it was you. Choose your password
+  here; the one given there does not count.
+</p>`;
+
 function toLinkPage(visit: OpenVisit, link: MailLink, errors: readonly FieldError[] = []) {
   const { purpose, email } = link.value;
   const title = TITLES[purpose];
-  const fields =
-    purpose === "reset"
-      ? html`${newPasswordInput({ name: "password", label: "New password", email }, errors)}
-        ${checkbox({ name: "end", value: "all", label: "End all API keys, apps and the calendar address too" }, false)}`
-      : undefined;
+  const isElsewhere = isBegunElsewhere(visit, link);
+  const asksPassword = isElsewhere || purpose === "reset";
+  const label = isElsewhere ? "Password" : "New password";
+  const fields = html`${asksPassword && newPasswordInput({ name: "password", label, email }, errors)}
+  ${purpose === "reset" && checkbox({ name: "end", value: "all", label: "End all API keys, apps and the calendar address too" }, false)}`;
   const content = html`<p>
       This is about <strong><bdi>${email}</bdi></strong
       >.
     </p>
+    ${isElsewhere && BEGUN_ELSEWHERE}
     ${postForm(visit.event.url.pathname, visit.formToken, html`${fields}<button>${title}</button>`)}`;
-  const head = purpose === "reset" ? toScript("password") : undefined;
+  const head = asksPassword ? toScript("password") : undefined;
   return toPage(visit, { title, content, errors, head });
 }

@@ -23,7 +23,7 @@ async function ask(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   if (errors !== undefined) return toReset(visit, form.get("email") ?? "", errors);
   if (visit.context.mailer === undefined) return toReset(visit);
   await countLetter(visit);
-  sendResetLink(visit.context, values.email);
+  sendResetLink(visit, values.email);
   return toLookForMail(visit, values.email);
 }
 

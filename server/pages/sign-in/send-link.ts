@@ -12,7 +12,7 @@ import { html } from "../../look/html.ts";
 import { tooMany } from "../page/errors.ts";
 import { toPage } from "../page/layout.ts";
 import { toMailLink } from "./paths.ts";
-import type { PagesContext, Reply, Visit } from "../page/route.ts";
+import type { Reply, Visit } from "../page/route.ts";
 
 type LinkFields = Parameters<typeof issueLink>[1];
 
@@ -21,38 +21,41 @@ type Write = (to: string, link: string) => Letter;
 
 /** Finishes signing up; who has an account already is told so by mail and by nothing else. */
 export const sendSignUpLink = (
-  context: PagesContext,
-  link: { readonly email: string; readonly password: string; readonly next: string },
+  visit: Visit,
+  link: Required<Pick<LinkFields, "email" | "password" | "browser_mark" | "next">>,
 ): void =>
-  inBackground(context, async () => {
-    const account = await findAccountByEmail(context.deps, link.email);
-    if (account === undefined) return send(context, { ...link, purpose: "sign-up" }, signUpLetter);
+  inBackground(visit, async (send) => {
+    const account = await findAccountByEmail(visit.context.deps, link.email);
+    if (account === undefined) return send({ ...link, purpose: "sign-up" }, signUpLetter);
     if (account.disabled) return undefined;
-    return send(context, { email: link.email, purpose: "reset" }, knownAddressLetter);
+    return send({ email: link.email, purpose: "reset" }, knownAddressLetter);
   });
 
 /** A link to choose a new password, where the address has an account. */
-export const sendResetLink = (context: PagesContext, email: string): void =>
-  inBackground(context, async () => {
-    const account = await findAccountByEmail(context.deps, email);
+export const sendResetLink = (visit: Visit, email: string): void =>
+  inBackground(visit, async (send) => {
+    const account = await findAccountByEmail(visit.context.deps, email);
     if (account === undefined || account.disabled) return undefined;
-    return send(context, { email, purpose: "reset" }, resetLetter);
+    return send({ email, purpose: "reset" }, resetLetter);
   });
 
-export const sendVerifyLink = (context: PagesContext, { email }: Account): void =>
-  inBackground(context, () => send(context, { email, purpose: "verify" }, verifyLetter));
+export const sendVerifyLink = (visit: Visit, { email }: Account): void =>
+  inBackground(visit, (send) => send({ email, purpose: "verify" }, verifyLetter));
+
+type Send = (link: LinkFields, write: Write) => Promise<void>;
 
 /** After the answer is on its way, so that its time tells nothing of who has an account. */
-function inBackground({ log }: PagesContext, work: () => Promise<void>): void {
-  work().catch((error: unknown) => {
+function inBackground({ context, event }: Visit, work: (send: Send) => Promise<void>): void {
+  const { deps, log, mailer, publicUrl } = context;
+  // Read now: it is gone once the answer has been sent and the connection closed.
+  const address = context.clientAddress(event);
+  const send: Send = async (link, write) => {
+    const token = await issueLink(deps, link, address);
+    if (token !== undefined) mailer?.send(write(link.email, toMailLink(publicUrl, token)));
+  };
+  work(send).catch((error: unknown) => {
     log(`mail: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   });
-}
-
-async function send(context: PagesContext, link: LinkFields, write: Write): Promise<void> {
-  const token = await issueLink(context.deps, link);
-  if (token === undefined) return;
-  context.mailer?.send(write(link.email, toMailLink(context.publicUrl, token)));
 }
 
 /** Counts a letter that somebody asks for. Throws when there were too many. */

@@ -47,7 +47,8 @@ async function signUp(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const strangersOf = toWideNetwork(address);
   if (context.mailer !== undefined) {
     const password = await passwords.hash(values.password, strangersOf);
-    sendSignUpLink(context, { email: values.email, password, next });
+    const { email: to } = values;
+    sendSignUpLink(visit, { email: to, password, browser_mark: visit.browserMark, next });
     return toLookForMail(visit, values.email);
   }
   const account = await createAccount(deps, passwords, values, "free", strangersOf);

@@ -12,7 +12,7 @@ export const verifyRoute: MemberRoute = {
   path: VERIFY_PATH,
   post: async (visit) => {
     await countLetter(visit);
-    sendVerifyLink(visit.context, visit.member.account);
+    sendVerifyLink(visit, visit.member.account);
     return toLookForMail(visit, visit.member.account.email);
   },
 };
