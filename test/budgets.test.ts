@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 15_832, files: 259 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 87_234, files: 795 },
+  { folder: "server", lines: 87_368, files: 795 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
@@ -42,7 +42,7 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 1,800 lines. Near words by their first letter: 67.
   { folder: "server/catalog", lines: 2333, files: 28 },
   // Prompts, resources, questions to the person: 500 lines. Schemas in pieces, and a bounded log: 44.
-  { folder: "server/mcp", lines: 1511, files: 20 },
+  { folder: "server/mcp", lines: 1515, files: 20 },
   { folder: "server/catalog-mcp", lines: 608, files: 11 },
   // Records of newer versions: 100 lines. Use kept past an account: 50.
   // Tries of known browsers counted apart and compared before those of strangers: 170 lines.
@@ -50,15 +50,15 @@ const BUDGETS: readonly Budget[] = [
   // Sessions, apps and tries bounded, nothing kept of the deleted: 190.
   // Records of purchases: 180. Redirect addresses by RFC 8252 and unused clients making room: 110.
   // Maps of a wallet, previews and tries bounded: 104. A hundred open cards: 45.
-  { folder: "server/accounts", lines: 7215, files: 74 },
+  { folder: "server/accounts", lines: 7234, files: 74 },
   // Names of many cards at once: 20 lines. Bounds on days and amounts: 25. One finder for every name: 250 lines. Cards of no catalog: 260. Logged purchases: 200. Interest: 110.
   { folder: "server/member", lines: 2106, files: 25 },
   // Plans of points, break-evens, renewals and choices bounded on full wallets: 180 lines. Caps that gain the same: 119.
-  { folder: "server/advice", lines: 9696, files: 81 },
+  { folder: "server/advice", lines: 9766, files: 81 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   // Own cards, changes in dollars, bonuses again: 540. A log of purchases and statements: 2,130.
   // Kept answers, previews and statements in pieces, unknown categories: 130. Long answers in steps: 70.
-  { folder: "server/tools", lines: 25_819, files: 168 },
+  { folder: "server/tools", lines: 25_823, files: 168 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
   // A failing model left alone, its tool calls, and quotes that hold no links: 90 lines. Parts of an answer
   // apart, nothing said twice, what is asked of a first year, fees and periods: 340. Portals, upgrades and
@@ -73,9 +73,9 @@ const BUDGETS: readonly Budget[] = [
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
   // Points, changes of a card and closed cards: 1,060. Signing in by mail, passkeys and codes, access, reminders: 1,590.
   // Statements: 550. Options as buttons, pages one at a time, a remembered feed: 140.
-  { folder: "server/pages", lines: 9799, files: 118 },
+  { folder: "server/pages", lines: 9836, files: 118 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 60_837, files: 563 },
+  { folder: "test", lines: 61_077, files: 564 },
   { folder: "test/chat", lines: 7690, files: 75 },
 ];
 

@@ -5,7 +5,7 @@ import { single } from "./statistics.ts";
 
 const CARDS = 100;
 /** Nobody else is served meanwhile. */
-const MAX_MS = 1000;
+const MAX_MS = 300;
 const MOST_ROWS = 20;
 
 /**
