@@ -122,3 +122,12 @@ test("a log has no purchases of later days or of millions", async () => {
     effects: [{ section: "purchases", added: 1 }],
   });
 });
+
+test("a log of purchases without texts is read", async () => {
+  const member = await openMember();
+  await member.setWallet(WALLET);
+  const content = [LOG, "p-1,2026-10-02,,80.50,purchase,dining,gold-1"].join("\r\n");
+  expect((await member.call("import_wallet", { content })).data).toMatchObject({
+    effects: [{ section: "purchases", added: 1 }],
+  });
+});
