@@ -168,7 +168,7 @@ export function toPurchaseWrites(
 
 /**
  * The purchases of an account a month at a time, the oldest first; each month is read when it is
- * asked for, with others between. A damaged month is left out. Throws at one of a newer version.
+ * asked for. A damaged month is left out. Throws at one of a newer version.
  */
 export async function* eachMonth(
   { store }: Deps,
@@ -182,8 +182,6 @@ export async function* eachMonth(
     if (!(entry instanceof UnreadableRecord)) yield entry.value.rows;
     else if (!(entry instanceof DamagedRecord)) throw entry;
     // oxlint-disable-next-line no-await-in-loop
-    await nextRound();
-    // oxlint-disable-next-line no-await-in-loop
     [stored] = await store.list(prefix, { after: stored.key, limit: 1 });
   }
 }
@@ -191,7 +189,10 @@ export async function* eachMonth(
 /** All purchases of an account, the oldest month first, with others between the months. */
 export async function listPurchases(deps: Deps, accountId: string): Promise<readonly Purchase[]> {
   const all: Purchase[] = [];
-  for await (const rows of eachMonth(deps, accountId)) all.push(...rows);
+  for await (const rows of eachMonth(deps, accountId)) {
+    all.push(...rows);
+    await nextRound();
+  }
   return all;
 }
 
