@@ -19,21 +19,28 @@ import { listPurchases } from "./purchases.ts";
 import { listRemoved } from "./wallet-slips.ts";
 import { readKeptWallet, walletRecords } from "./wallets.ts";
 
-/**
- * Everything kept about an account, for the member; no hash and no secret among it. What cannot be
- * read is left out, but the wallet is given as it is kept. Undefined when there is no such account.
- */
+/** The records of an account with its purchases. Undefined when there is no such account. */
 export async function exportAccount(deps: Deps, ceilings: Ceilings, accountId: string) {
+  const purchases = await listPurchases(deps, accountId);
+  const records = await exportRecords(deps, ceilings, accountId);
+  return records && { ...records, purchases };
+}
+
+/**
+ * Everything kept about an account but its purchases, for the member; no hash and no secret among
+ * it. What cannot be read is left out, but the wallet is given as it is kept. Undefined when there is
+ * no such account.
+ */
+export async function exportRecords(deps: Deps, ceilings: Ceilings, accountId: string) {
   if ((await deps.store.get(accounts.key(accountId))) === undefined) return undefined;
   const account = await unlessUnreadable(findAccount(deps, accountId));
-  const [access, quotas, wallet, removed, feed, reminded, purchases] = await Promise.all([
+  const [access, quotas, wallet, removed, feed, reminded] = await Promise.all([
     exportAccess(deps, accountId),
     unlessUnreadable(readQuotas(deps, ceilings, { id: accountId, plan: account?.plan ?? "free" })),
     readKeptWallet(deps, accountId),
     listRemoved(deps.store, accountId),
     unlessUnreadable(readCalendarFeed(deps, accountId)),
     unlessUnreadable(readReminders(deps, accountId)),
-    listPurchases(deps, accountId),
   ]);
   const noted = deps.store.commit([toAuditEntry(deps, accountId, "exported the account")]);
   // On a full disk nothing can be noted, and that is when people want their data.
@@ -52,7 +59,6 @@ export async function exportAccount(deps: Deps, ceilings: Ceilings, accountId: s
     calendar_feed: feed && { created_at: feed.createdAt },
     wallet,
     removed_cards: removed,
-    purchases,
   };
 }
 

@@ -166,23 +166,32 @@ export function toPurchaseWrites(
   ];
 }
 
-/** All purchases of an account, the oldest month first, with others between the months. */
-export async function listPurchases(
+/**
+ * The purchases of an account a month at a time, the oldest first; each month is read when it is
+ * asked for. A damaged month is left out. Throws at one of a newer version.
+ */
+export async function* eachMonth(
   { store }: Deps,
   accountId: string,
-): Promise<readonly Purchase[]> {
-  const all: Purchase[] = [];
+): AsyncGenerator<readonly Purchase[], void, void> {
   const prefix = `${monthRecords.key(accountId)}/`;
   // Listed one at a time: a list of all months is read whole.
   let [stored] = await store.list(prefix, { limit: 1 });
   while (stored !== undefined) {
     const entry = monthRecords.tryParse(stored);
-    if (!(entry instanceof UnreadableRecord)) all.push(...entry.value.rows);
+    if (!(entry instanceof UnreadableRecord)) yield entry.value.rows;
     else if (!(entry instanceof DamagedRecord)) throw entry;
     // oxlint-disable-next-line no-await-in-loop
-    await nextRound();
-    // oxlint-disable-next-line no-await-in-loop
     [stored] = await store.list(prefix, { after: stored.key, limit: 1 });
+  }
+}
+
+/** All purchases of an account, the oldest month first, with others between the months. */
+export async function listPurchases(deps: Deps, accountId: string): Promise<readonly Purchase[]> {
+  const all: Purchase[] = [];
+  for await (const rows of eachMonth(deps, accountId)) {
+    all.push(...rows);
+    await nextRound();
   }
   return all;
 }

@@ -1,4 +1,4 @@
-import type { Purchase, PurchaseSums } from "../accounts/purchases.ts";
+import type { PurchaseSums } from "../accounts/purchases.ts";
 import type { Wallet } from "../accounts/wallet.ts";
 import { localDay } from "./day.ts";
 import type { FactIndex } from "./facts.ts";
@@ -9,8 +9,8 @@ export interface Scene {
   readonly wallet: Wallet;
   /** Sums of logged purchases; absent where none are kept. */
   readonly log?: PurchaseSums | undefined;
-  /** All logged purchases, for the few answers that ask for them. */
-  readonly purchases?: readonly Purchase[];
+  /** Logged purchases as a file, for the answer that asks for them. */
+  readonly logPart?: LogPart;
   /** The catalog's facts with the member's own cards. */
   readonly facts: FactIndex;
   /** The member's local day, YYYY-MM-DD. */
@@ -19,6 +19,18 @@ export interface Scene {
   readonly now: number;
   /** A new id for something in the wallet. */
   readonly newId: () => string;
+}
+
+/** A part of the purchase log as CSV. */
+export interface LogPart {
+  /** Empty beyond the last part. */
+  readonly file: string;
+  /** Purchases in this part. */
+  readonly rows: number;
+  /** Purchases in the whole log. */
+  readonly total: number;
+  /** How many parts the log has, at least one. */
+  readonly parts: number;
 }
 
 export const toScene = (

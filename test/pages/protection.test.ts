@@ -91,7 +91,9 @@ describe.each(ALL)("%s", (path) => {
     expect(await answer.text()).toBe("");
     if (!path.startsWith("/consent")) {
       expect(answer.status).toBe(got.status);
-      expect(answer.headers.get("content-length")).toBe(String(Buffer.byteLength(got.text)));
+      // The length of a stream is not known before its end.
+      const length = path === "/account/export" ? null : String(Buffer.byteLength(got.text));
+      expect(answer.headers.get("content-length")).toBe(length);
     }
   });
 

@@ -1,6 +1,6 @@
-import { setImmediate as nextRound } from "node:timers/promises";
 import * as z from "zod";
-import { deleteAccount, exportAccount } from "../../accounts/account-data.ts";
+import { deleteAccount, exportRecords } from "../../accounts/account-data.ts";
+import { eachMonth } from "../../accounts/purchases.ts";
 import { takePlace } from "../../ops/places.ts";
 import { takeTurn } from "../../ops/turns.ts";
 import { html } from "../../look/html.ts";
@@ -8,11 +8,12 @@ import { postForm, textField } from "../forms/fields.ts";
 import { type FieldError, parseForm } from "../forms/form.ts";
 import { clearCookie } from "../page/cookies.ts";
 import { toPage } from "../page/layout.ts";
+import { streamPieces, toAccountFile } from "./account-file.ts";
 import { proofField, toProofHint, whyNotProved } from "../sign-in/proof.ts";
 import { isProved } from "../sign-in/sign-in.ts";
 import { leave } from "../sign-in/sign-out.ts";
 import { redirect } from "../page/reply.ts";
-import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
+import type { MemberRoute, MemberVisit, PagesContext, Reply } from "../page/route.ts";
 
 /** Everything kept about the member: as a file, and to delete. */
 export const ownDataRoutes: readonly MemberRoute[] = [
@@ -28,32 +29,31 @@ export const ownDataRoutes: readonly MemberRoute[] = [
 async function download({ context, event, member }: MemberVisit): Promise<Reply> {
   if (!(await takePlace(event.req))) return redirect("/");
   await takeTurn(event.req);
-  const exported = await exportAccount(context.deps, context.ceilings, member.account.id);
   return {
     status: 200,
     headers: [
       ["content-type", "application/json"],
       ["content-disposition", 'attachment; filename="cardfile-account.json"'],
     ],
-    body: exported === undefined ? "null\n" : await toJson(exported),
+    body: await toBody(context, event.req, member.account.id),
   };
 }
 
-const AT_ONCE = 500;
-
-/** The purchases, of which there may be tens of thousands, a line each and with others between them. */
-async function toJson({
-  purchases,
-  ...others
-}: NonNullable<Awaited<ReturnType<typeof exportAccount>>>): Promise<string> {
-  const lines: string[] = [];
-  for (const [at, purchase] of purchases.entries()) {
-    // oxlint-disable-next-line no-await-in-loop
-    if (at % AT_ONCE === AT_ONCE - 1) await nextRound();
-    lines.push(`\n    ${JSON.stringify(purchase)}`);
-  }
-  const start = JSON.stringify(others, undefined, 2).slice(0, -"\n}".length);
-  return `${start},\n  "purchases": [${lines.join(",")}\n  ]\n}\n`;
+/** Throws where the first month cannot be read; at a later one the stream breaks off. */
+async function toBody(
+  { deps, ceilings, log }: PagesContext,
+  request: Request,
+  accountId: string,
+): Promise<Reply["body"]> {
+  const records = await exportRecords(deps, ceilings, accountId);
+  if (records === undefined) return "null\n";
+  const pieces = toAccountFile(records, eachMonth(deps, accountId));
+  return streamPieces({
+    first: await pieces.next(),
+    more: pieces,
+    takeTurn: () => takeTurn(request),
+    onFault: (error) => log(`accounts: an export broke off: ${String(error)}`),
+  });
 }
 
 /** Typed by the member, so that nobody deletes an account by accident. */

@@ -50,7 +50,7 @@ interface Reader<
   readonly load?: (
     input: z.infer<Input>,
     context: MemberContext,
-  ) => Promise<Pick<Scene, "purchases">>;
+  ) => Promise<Pick<Scene, "logPart">>;
   /** Whole records of which the data tells a part. */
   readonly links?: (data: z.infer<Data>) => ToolAnswer<object>["links"];
 }

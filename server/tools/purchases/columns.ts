@@ -49,7 +49,7 @@ const NAMES: Readonly<Record<Role, string>> = {
   date:
     "transaction date,trans date,trans. date,date of transaction,purchase date,date,posted date," +
     "post date,posting date,clearing date,booking date",
-  text: "description,payee,merchant name,merchant,name,transaction description,details,narrative,memo",
+  text: "description,payee,merchant name,merchant,name,transaction description,details,narrative,memo,text",
   amount: "amount,amount (usd),amount usd,transaction amount,billing amount",
   debit: "debit,debits,charge,charges,money out,paid out,out,withdrawals,debit amount",
   credit: "credit,credits,payment,payments,money in,paid in,in,deposits,credit amount",

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { toTimestamp } from "../../accounts/deps.ts";
-import { listPurchases, type Purchase } from "../../accounts/purchases.ts";
 import { WALLET_FORMAT } from "../../accounts/wallet.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count } from "../../advice/money.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { MAX_STATEMENT_LENGTH, MAX_STATEMENT_ROWS } from "../purchases/statement.ts";
+import type { LogPart } from "../../member/scene.ts";
+import { EMPTY_LOG, readLogPart } from "./log-parts.ts";
 import { SECTIONS, toPart, type WalletPart } from "./sections.ts";
-import { toCsv, toPurchaseCsv } from "./wallet-csv.ts";
+import { toCsv } from "./wallet-csv.ts";
 
 const PURCHASES = "purchases";
 
@@ -25,6 +25,7 @@ export const exportWallet = defineReader({
       .min(1)
       .optional()
       .describe("All but purchases by default."),
+    part: z.int().min(1).optional().describe("Of a long purchase log, from 1."),
   }),
   data: z.object({
     file: z.string().describe("The whole file as text."),
@@ -32,17 +33,23 @@ export const exportWallet = defineReader({
     media_type: z.string(),
     checksum: z.string().describe("SHA-256 of the file, in hexadecimal."),
     rows: z.record(z.string(), z.int()).describe("How many of each section."),
+    parts: z.int().optional().describe("How many there are."),
   }),
   brief: { isLong: true, columns: { file: "" } },
-  load: async ({ sections }, { deps, caller }) =>
-    sections?.includes(PURCHASES) === true
-      ? { purchases: await listPurchases(deps, caller.accountId) }
+  load: async ({ sections, part }, context) =>
+    sections?.every((section) => section === PURCHASES) === true
+      ? { logPart: await readLogPart(context, part ?? 1) }
       : {},
-  answer: ({ format, sections = SECTIONS }, { wallet, now, today, purchases }) => {
+  answer: ({ format, sections = SECTIONS, part: asked }, { wallet, now, today, logPart }) => {
     const wanted = sections.filter((section) => section !== PURCHASES);
+    if (wanted.length === 0) return toLogFile(logPart ?? EMPTY_LOG, asked ?? 1, today);
     if (wanted.length < sections.length) {
-      if (wanted.length > 0) throw new ToolError("Ask for purchases alone: they are a CSV.");
-      return toLogFile(purchases ?? [], today);
+      throw new ToolError("Ask for purchases alone: they are a CSV.");
+    }
+    if (asked !== undefined) {
+      throw new ToolError(
+        "Only the purchase log has parts: leave part out, or ask for purchases alone.",
+      );
     }
     const part = toPart(wallet, wanted);
     const rows = Object.fromEntries(
@@ -55,33 +62,36 @@ export const exportWallet = defineReader({
     return {
       summary: `The wallet as ${format.toUpperCase()}: ${count(total, "entry", "entries")}.`,
       data: {
-        ...toFile(format === "csv" ? toCsv(part) : toJson(part, now), "wallet", format, today),
+        ...toFile(format === "csv" ? toCsv(part) : toJson(part, now), `wallet-${today}`, format),
         rows,
       },
     };
   },
 });
 
-function toLogFile(purchases: readonly Purchase[], today: string) {
-  const file = toPurchaseCsv(purchases);
-  const isLong = purchases.length >= MAX_STATEMENT_ROWS || file.length > MAX_STATEMENT_LENGTH;
+function toLogFile({ file, rows, total, parts }: LogPart, part: number, today: string) {
+  if (part > parts) throw new ToolError(`There is no part ${part}: ask for ${toChoice(parts)}.`);
+  const isOne = parts === 1;
   return {
-    summary: `The purchase log as CSV: ${count(purchases.length, "purchase")}.`,
-    next_actions: ["import_wallet reads it back, after the cards it names.", isLong && IN_PARTS],
+    summary: `The purchase log as CSV: ${count(total, "purchase")}${isOne ? "" : `, part ${part} of ${parts}`}.`,
+    next_actions: [
+      "import_wallet reads it back, after the cards it names.",
+      part < parts && `Call again with part ${part + 1} for the next.`,
+    ],
     data: {
-      ...toFile(file, PURCHASES, "csv", today),
-      rows: { purchases: purchases.length },
+      ...toFile(file, `${PURCHASES}-${today}${isOne ? "" : `-part-${part}`}`, "csv"),
+      rows: { purchases: rows },
+      parts: isOne ? undefined : parts,
     },
   };
 }
 
-const IN_PARTS =
-  `It is too long to read back at once: send parts of fewer than ${MAX_STATEMENT_ROWS} lines and ` +
-  `at most ${MAX_STATEMENT_LENGTH} characters, each with the first line of the file above it.`;
+const toChoice = (parts: number): string =>
+  parts === 1 ? "the purchases without part" : `a part from 1 to ${parts}`;
 
-const toFile = (file: string, name: string, format: "json" | "csv", today: string) => ({
+const toFile = (file: string, name: string, format: "json" | "csv") => ({
   file,
-  file_name: `cardfile-${name}-${today}.${format}`,
+  file_name: `cardfile-${name}.${format}`,
   media_type: format === "csv" ? "text/csv" : "application/json",
   checksum: createHash("sha256").update(file).digest("hex"),
 });

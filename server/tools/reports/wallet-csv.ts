@@ -37,32 +37,31 @@ const APOSTROPHE = "'";
 const FORMULA = /^(?!-[\d.]+$)['=+\-@＝＋－＠\t\r]/;
 
 export const toCsv = (part: WalletPart): string =>
-  toFile([
+  [
     COLUMNS,
     ...SECTIONS.flatMap((name) =>
       toRows(part, name).map((row) => COLUMNS.map((column) => ({ section: name, ...row })[column])),
     ),
-  ]);
+  ]
+    .map(toLine)
+    .join("");
+
+const toLine = (cells: readonly unknown[]): string =>
+  `${cells.map(toCell).map(quote).join(",")}\r\n`;
 
 /** Names of columns by which a statement import knows the file again. */
-const PURCHASE_COLUMNS = ["purchase_id", "date", "text", "amount", "type", "category", "card"];
+export const PURCHASE_HEADER = "purchase_id,date,text,amount,type,category,card\r\n";
 
-export const toPurchaseCsv = (purchases: readonly Purchase[]): string =>
-  toFile([
-    PURCHASE_COLUMNS,
-    ...purchases.map(({ id, on, text, cents, kind, category, wallet_card_id: card }) => [
-      id,
-      on,
-      text || undefined,
-      (cents / 100).toFixed(2),
-      kind,
-      category,
-      card,
-    ]),
-  ]);
-
-const toFile = (rows: readonly (readonly unknown[])[]): string =>
-  rows.map((cells) => `${cells.map(toCell).map(quote).join(",")}\r\n`).join("");
+export const toPurchaseLine = ({
+  id,
+  on,
+  text,
+  cents,
+  kind,
+  category,
+  wallet_card_id: card,
+}: Purchase): string =>
+  toLine([id, on, text || undefined, (cents / 100).toFixed(2), kind, category, card]);
 
 function toRows(part: WalletPart, section: Section): readonly Row[] {
   if (section === "valuations") {

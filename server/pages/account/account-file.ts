@@ -1,0 +1,59 @@
+import type { exportRecords } from "../../accounts/account-data.ts";
+import type { Purchase } from "../../accounts/purchases.ts";
+
+type Records = NonNullable<Awaited<ReturnType<typeof exportRecords>>>;
+
+/** The export of an account as pieces of JSON: a line for each purchase, a piece for each month. */
+export async function* toAccountFile(
+  records: Records,
+  months: AsyncIterable<readonly Purchase[]>,
+): AsyncGenerator<string, void, void> {
+  const start = JSON.stringify(records, undefined, 2).slice(0, -"\n}".length);
+  let before = `${start},\n  "purchases": [`;
+  for await (const rows of months) {
+    if (rows.length === 0) continue;
+    yield before + rows.map((row) => `\n    ${JSON.stringify(row)}`).join(",");
+    before = ",";
+  }
+  yield `${before === "," ? "" : before}\n  ]\n}\n`;
+}
+
+interface StreamOptions {
+  readonly first: IteratorResult<string, void>;
+  /** The pieces after the first. */
+  readonly more: AsyncGenerator<string, void, void>;
+  /** Resolves when the next piece may be made. */
+  readonly takeTurn: () => Promise<void>;
+  /** Called when a piece cannot be made; the client sees the download break off. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Makes each piece once the client has read the one before, so that a slow one holds one piece. */
+export function streamPieces({
+  first,
+  more,
+  takeTurn,
+  onFault,
+}: StreamOptions): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  type Controller = ReadableStreamDefaultController<Uint8Array>;
+  const give = (controller: Controller, { done, value }: StreamOptions["first"]): void => {
+    if (done === true) controller.close();
+    else controller.enqueue(encoder.encode(value));
+  };
+  return new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => give(controller, first),
+      pull: async (controller) => {
+        await takeTurn();
+        const next = await more.next().catch((error: unknown) => {
+          onFault(error);
+          throw error;
+        });
+        give(controller, next);
+      },
+      cancel: async () => void (await more.return()),
+    },
+    { highWaterMark: 0 },
+  );
+}
