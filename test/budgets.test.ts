@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 15_832, files: 259 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 87_368, files: 795 },
+  { folder: "server", lines: 87_538, files: 797 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
@@ -49,16 +49,16 @@ const BUDGETS: readonly Budget[] = [
   // Mail, passkeys, codes and password rules: 1,140 lines. The audit log and damaged records: 510.
   // Sessions, apps and tries bounded, nothing kept of the deleted: 190.
   // Records of purchases: 180. Redirect addresses by RFC 8252 and unused clients making room: 110.
-  // Maps of a wallet, previews and tries bounded: 104. A hundred open cards: 45.
-  { folder: "server/accounts", lines: 7234, files: 74 },
+  // Maps of a wallet, previews and tries bounded: 104. A hundred open cards: 45. Sign-ups of a day: 19. Months: 15.
+  { folder: "server/accounts", lines: 7249, files: 74 },
   // Names of many cards at once: 20 lines. Bounds on days and amounts: 25. One finder for every name: 250 lines. Cards of no catalog: 260. Logged purchases: 200. Interest: 110.
-  { folder: "server/member", lines: 2106, files: 25 },
-  // Plans of points, break-evens, renewals and choices bounded on full wallets: 180 lines. Caps that gain the same: 119.
+  { folder: "server/member", lines: 2118, files: 25 },
+  // Plans of points, break-evens, renewals and choices bounded on full wallets: 180 lines. Caps that gain the same: 119. Tries of a funding bounded: 70.
   { folder: "server/advice", lines: 9766, files: 81 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   // Own cards, changes in dollars, bonuses again: 540. A log of purchases and statements: 2,130.
-  // Kept answers, previews and statements in pieces, unknown categories: 130. Long answers in steps: 70.
-  { folder: "server/tools", lines: 25_823, files: 168 },
+  // Kept answers, previews and statements in pieces, unknown categories: 130. Long answers in steps, logs in parts: 160.
+  { folder: "server/tools", lines: 25_907, files: 169 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
   // A failing model left alone, its tool calls, and quotes that hold no links: 90 lines. Parts of an answer
   // apart, nothing said twice, what is asked of a first year, fees and periods: 340. Portals, upgrades and
@@ -72,10 +72,10 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9820, files: 52 },
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
   // Points, changes of a card and closed cards: 1,060. Signing in by mail, passkeys and codes, access, reminders: 1,590.
-  // Statements: 550. Options as buttons, pages one at a time, a remembered feed: 140.
-  { folder: "server/pages", lines: 9836, files: 118 },
+  // Statements: 550. Sign-ups begun elsewhere, a streamed export: 96. Options as buttons, pages one at a time, a remembered feed: 140.
+  { folder: "server/pages", lines: 9895, files: 119 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 61_077, files: 564 },
+  { folder: "test", lines: 61_320, files: 565 },
   { folder: "test/chat", lines: 7690, files: 75 },
 ];
 
