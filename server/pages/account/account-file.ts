@@ -1,5 +1,6 @@
 import type { exportRecords } from "../../accounts/account-data.ts";
 import type { Purchase } from "../../accounts/purchases.ts";
+import { enterDownload } from "./downloads.ts";
 
 type Records = NonNullable<Awaited<ReturnType<typeof exportRecords>>>;
 
@@ -19,6 +20,7 @@ export async function* toAccountFile(
 }
 
 interface StreamOptions {
+  readonly accountId: string;
   readonly first: IteratorResult<string, void>;
   /** The pieces after the first. */
   readonly more: AsyncGenerator<string, void, void>;
@@ -28,32 +30,53 @@ interface StreamOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Makes each piece once the client has read the one before, so that a slow one holds one piece. */
+/**
+ * Makes each piece once the client has read the one before, so that a slow one holds one piece. Breaks
+ * off when newer downloads of the account take its place.
+ */
 export function streamPieces({
+  accountId,
   first,
   more,
   takeTurn,
   onFault,
 }: StreamOptions): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
   type Controller = ReadableStreamDefaultController<Uint8Array>;
+  const encoder = new TextEncoder();
+  let leave: (() => void) | undefined;
   const give = (controller: Controller, { done, value }: StreamOptions["first"]): void => {
-    if (done === true) controller.close();
-    else controller.enqueue(encoder.encode(value));
+    if (done !== true) return controller.enqueue(encoder.encode(value));
+    leave?.();
+    controller.close();
+  };
+  const fail = (error: unknown): never => {
+    leave?.();
+    onFault(error);
+    throw error;
   };
   return new ReadableStream<Uint8Array>(
     {
-      start: (controller) => give(controller, first),
+      start: (controller) => {
+        leave = enterDownload(accountId, () => breakOff(controller, more));
+        give(controller, first);
+      },
       pull: async (controller) => {
         await takeTurn();
-        const next = await more.next().catch((error: unknown) => {
-          onFault(error);
-          throw error;
-        });
-        give(controller, next);
+        give(controller, await more.next().catch(fail));
       },
-      cancel: async () => void (await more.return()),
+      cancel: () => {
+        leave?.();
+        return more.return().then(() => undefined);
+      },
     },
     { highWaterMark: 0 },
   );
+}
+
+function breakOff(
+  controller: ReadableStreamDefaultController<Uint8Array>,
+  more: StreamOptions["more"],
+): void {
+  controller.error(new Error("a newer download took its place"));
+  void more.return();
 }

@@ -49,6 +49,7 @@ async function toBody(
   if (records === undefined) return "null\n";
   const pieces = toAccountFile(records, eachMonth(deps, accountId));
   return streamPieces({
+    accountId,
     first: await pieces.next(),
     more: pieces,
     takeTurn: () => takeTurn(request),

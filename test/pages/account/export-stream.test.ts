@@ -83,6 +83,22 @@ test("a download that is given up reads no further", async () => {
   expect(site.logged).toEqual([]);
 });
 
+test("the oldest of three downloads of an account breaks off", async () => {
+  await keep("2026-09");
+  await keep("2026-10");
+  const oldest = await download();
+  await oldest.read();
+  const others = [await download(), await download()];
+  await expect(oldest.read()).rejects.toThrow("a newer download took its place");
+  for (const reader of others) {
+    // oxlint-disable-next-line no-await-in-loop
+    while ((await reader.read()).done !== true);
+  }
+  const next = await download();
+  await download();
+  expect((await next.read()).done).toBe(false);
+});
+
 test.each([
   ["no month", []],
   ["a month", ["2026-09"]],

@@ -1,0 +1,19 @@
+/** Each keeps a month of purchases for as long as its client takes. */
+const MAX_OF_ACCOUNT = 2;
+
+const running = new Map<string, readonly (() => void)[]>();
+
+/**
+ * Counts a download of an account. The oldest of too many breaks off, so that none of them locks the
+ * member out. Returns what to call once it has ended.
+ */
+export function enterDownload(accountId: string, breakOff: () => void): () => void {
+  const all = [...(running.get(accountId) ?? []), breakOff];
+  running.set(accountId, all.slice(-MAX_OF_ACCOUNT));
+  for (const end of all.slice(0, -MAX_OF_ACCOUNT)) end();
+  return () => {
+    const others = (running.get(accountId) ?? []).filter((one) => one !== breakOff);
+    if (others.length > 0) running.set(accountId, others);
+    else running.delete(accountId);
+  };
+}
