@@ -16,8 +16,8 @@ export const exportWallet = defineReader({
   name: "export_wallet",
   title: "Export the wallet",
   description:
-    "Download, export, save, print or back up all my data (backup): a copy of everything the " +
-    "member keeps here, as a JSON file or one CSV spreadsheet; import_wallet reads both.",
+    "Download, export, save, print or back up all my data (backup): everything kept here, as a " +
+    "JSON file or one CSV spreadsheet; import_wallet reads both.",
   input: z.strictObject({
     format: z.enum(["json", "csv"]),
     sections: z
@@ -25,7 +25,8 @@ export const exportWallet = defineReader({
       .min(1)
       .optional()
       .describe("All but purchases by default."),
-    part: z.int().min(1).optional().describe("Of a long purchase log, from 1."),
+    /** Of a long purchase log, from 1; the answer tells when there are more. */
+    part: z.int().min(1).optional(),
   }),
   data: z.object({
     file: z.string().describe("The whole file as text."),
