@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 15_832, files: 259 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 87_581, files: 798 },
+  { folder: "server", lines: 87_591, files: 798 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
@@ -54,11 +54,11 @@ const BUDGETS: readonly Budget[] = [
   // Names of many cards at once: 20 lines. Bounds on days and amounts: 25. One finder for every name: 250 lines. Cards of no catalog: 260. Logged purchases: 200. Interest: 110.
   { folder: "server/member", lines: 2118, files: 25 },
   // Plans of points, break-evens, renewals and choices bounded on full wallets: 180 lines. Caps that gain the same: 119. Tries of a funding bounded: 70.
-  { folder: "server/advice", lines: 9766, files: 81 },
+  { folder: "server/advice", lines: 9772, files: 81 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   // Own cards, changes in dollars, bonuses again: 540. A log of purchases and statements: 2,130.
   // Kept answers, previews and statements in pieces, unknown categories: 130. Long answers in steps, logs in parts: 160.
-  { folder: "server/tools", lines: 25_907, files: 169 },
+  { folder: "server/tools", lines: 25_911, files: 169 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
   // A failing model left alone, its tool calls, and quotes that hold no links: 90 lines. Parts of an answer
   // apart, nothing said twice, what is asked of a first year, fees and periods: 340. Portals, upgrades and
@@ -75,7 +75,7 @@ const BUDGETS: readonly Budget[] = [
   // Statements: 550. Sign-ups begun elsewhere, a streamed export: 96. Options as buttons, pages one at a time, a remembered feed: 140.
   { folder: "server/pages", lines: 9938, files: 120 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 61_336, files: 565 },
+  { folder: "test", lines: 61_393, files: 566 },
   { folder: "test/chat", lines: 7690, files: 75 },
 ];
 

@@ -28,6 +28,8 @@ export interface GoalTransfer {
 export interface ChosenTransfers {
   readonly transfers: readonly GoalTransfer[];
   readonly spent: readonly Spent[];
+  /** False where not every combination of balances was tried. */
+  readonly is_exact: boolean;
 }
 
 const TIMINGS = ["in_time", "unknown", "late"] as const;
@@ -64,6 +66,7 @@ export function chooseTransfers(
   return {
     transfers: chosen.flatMap((path) => toTransfers(path, today)),
     spent: chosen.flatMap(({ sends }) => sends),
+    is_exact: chosen.every((path) => path.is_exact),
   };
 }
 

@@ -38,6 +38,8 @@ export interface GoalPlan {
   readonly pooled: readonly OwnedPoints[];
   /** The transfers that close the gap, in time if any do, at least cost; or bring most. */
   readonly transfers: readonly GoalTransfer[];
+  /** False where not every combination of balances was tried, so that cheaper transfers may exist. */
+  readonly is_exact: boolean;
   /** Transfers that would each close the whole gap by themselves, other than the one chosen. */
   readonly alternatives: readonly GoalTransfer[];
   /** Points still missing after all of it. */
@@ -75,9 +77,9 @@ function planGoal(input: GoalInput, goal: PointsGoal, pools: readonly Pool[]): G
   const gap = goal.need - own - sumOf(pooled);
   const sources = gap > 0 ? arrange(input, goal.program, pools, pooling) : undefined;
   const timing = { today: input.day, byDate: goal.by_date };
-  const { transfers, spent } =
+  const { transfers, spent, is_exact } =
     sources === undefined
-      ? { transfers: [], spent: [] }
+      ? { transfers: [], spent: [], is_exact: true }
       : chooseTransfers(sources.network, gap, timing);
   const arrived = receivedOf(transfers);
   const isLate = (day: string | undefined): boolean => timingOf(day, goal.by_date) === "late";
@@ -87,6 +89,7 @@ function planGoal(input: GoalInput, goal: PointsGoal, pools: readonly Pool[]): G
     own,
     pooled,
     transfers,
+    is_exact,
     alternatives:
       sources === undefined ? [] : toAlternatives(sources.network, gap, transfers, input.day),
     missing: Math.max(0, gap - arrived),

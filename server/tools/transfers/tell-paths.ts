@@ -5,7 +5,7 @@ import type { Scene } from "../../member/scene.ts";
 import { type CashRow, type PathRow, pooledFirst, type Price } from "./path-row.ts";
 import { programName } from "../../member/holdings.ts";
 import { warnOfLaterBonuses } from "./bonus-row.ts";
-import { CANNOT_BE_UNDONE, toSentence } from "./transfer-request.ts";
+import { CANNOT_BE_UNDONE, NOT_ALL_TRIED, toSentence } from "./transfer-request.ts";
 import type { Notes } from "../frame/texts.ts";
 
 export interface ToldPaths {
@@ -88,8 +88,7 @@ export function warnOfPaths(scene: Scene, told: ToldPaths): Notes {
     rows.some((row) => row.irreversible) && CANNOT_BE_UNDONE,
     ...(best?.caveats ?? []).map(toSentence),
     warnOfPooling(scene, told),
-    !comparison.is_exact &&
-      "These balances can be combined in too many ways to try them all: one that gives up a little less may exist.",
+    !comparison.is_exact && NOT_ALL_TRIED,
     blocked > 0 && `${count(blocked, "balance is", "balances are")} blocked; see blocked.`,
     best?.irreversible === true && warnOfLaterBonuses(scene, day),
   ];

@@ -158,6 +158,9 @@ export function resolveTransfer(
 
 export const CANNOT_BE_UNDONE = "A transfer cannot be undone: look for the award first.";
 
+export const NOT_ALL_TRIED =
+  "These balances can be combined in too many ways to try them all: one that gives up a little less may exist.";
+
 export const warnOfTransfer = (
   { routeTerms, bonus, quotedPercent }: ResolvedTransfer,
   ofAmount: readonly Caveat[] = [],

@@ -9,7 +9,7 @@ import { findProfileSpend } from "../year/year-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { compact, type Notes } from "../frame/texts.ts";
 import { warnOfLaterBonuses } from "../transfers/bonus-row.ts";
-import { CANNOT_BE_UNDONE, toSentence } from "../transfers/transfer-request.ts";
+import { CANNOT_BE_UNDONE, NOT_ALL_TRIED, toSentence } from "../transfers/transfer-request.ts";
 import { ESTIMATES_ASSUMED } from "../valuations/point-value.ts";
 import { goalInput, type PlannedGoal, type PlannedGoals, toPlannedGoals } from "./goal-input.ts";
 import { pointsOffers, toOfferWays } from "./goal-offers.ts";
@@ -142,6 +142,7 @@ function warnOfGoal({ program, plan }: PlannedGoal): readonly string[] {
         ? `No source says whether points of ${program.name} can be pooled; ${apart} of others are not counted.`
         : `${apart} points of others in ${program.name} cannot be pooled with these.`),
     ...new Set(caveats.map(({ message }) => toSentence(message))),
+    !plan.is_exact && NOT_ALL_TRIED,
   ]);
 }
 
