@@ -94,10 +94,9 @@ interface Service extends HttpOptions {
   readonly watchUnread: (response: ServerResponse, address: string) => void;
 }
 
-/** Answers in turn, which of a request with a body comes once the body is there. */
+/** Answers in turn. One with a body takes another turn once that is there, and may need none of it. */
 function begin(service: Service, request: IncomingMessage, response: ServerResponse): void {
-  if (hasBody(request)) answerRequest(service, request, response);
-  else doInTurn(service.toAsker(request), () => answerRequest(service, request, response));
+  doInTurn(service.toAsker(request), () => answerRequest(service, request, response));
 }
 
 function answerRequest(service: Service, request: IncomingMessage, response: ServerResponse): void {
