@@ -26,13 +26,13 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 15_832, files: 259 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 87_591, files: 798 },
+  { folder: "server", lines: 87_619, files: 798 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
   // RFC 9112 beyond Node's parser, and refusals in their turn: 110 lines. Those of accounts: 47. Bodies, turns
   // and unread answers bounded by address: 235. In all, and of streams: 40.
-  { folder: "server/http", lines: 980, files: 14 },
+  { folder: "server/http", lines: 979, files: 14 },
   // Turns of the event loop: 95 lines. Places for long answers: 98.
   { folder: "server/ops", lines: 647, files: 13 },
   { folder: "server/look", lines: 181, files: 3 },
@@ -50,11 +50,11 @@ const BUDGETS: readonly Budget[] = [
   // Sessions, apps and tries bounded, nothing kept of the deleted: 190.
   // Records of purchases: 180. Redirect addresses by RFC 8252 and unused clients making room: 110.
   // Maps of a wallet, previews and tries bounded: 104. A hundred open cards: 45. Sign-ups of a day: 19. Months: 15.
-  { folder: "server/accounts", lines: 7249, files: 74 },
+  { folder: "server/accounts", lines: 7257, files: 74 },
   // Names of many cards at once: 20 lines. Bounds on days and amounts: 25. One finder for every name: 250 lines. Cards of no catalog: 260. Logged purchases: 200. Interest: 110.
   { folder: "server/member", lines: 2118, files: 25 },
   // Plans of points, break-evens, renewals and choices bounded on full wallets: 180 lines. Caps that gain the same: 119. Tries of a funding bounded: 70.
-  { folder: "server/advice", lines: 9772, files: 81 },
+  { folder: "server/advice", lines: 9793, files: 81 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   // Own cards, changes in dollars, bonuses again: 540. A log of purchases and statements: 2,130.
   // Kept answers, previews and statements in pieces, unknown categories: 130. Long answers in steps, logs in parts: 160.

@@ -61,7 +61,8 @@ const ownTexts = ({
 
 /** Answers take time for each of these, often times the others. */
 const MAX_OPEN_CARDS = 100;
-const MAX_OWN_LINES = 300;
+const MAX_OWN_RATES = 60;
+const MAX_OWN_CREDITS = 300;
 
 /** A wallet that was kept with more may stay as it is, and get smaller. */
 function refuseGrowth(after: Wallet, before: Wallet, now: number): void {
@@ -71,13 +72,20 @@ function refuseGrowth(after: Wallet, before: Wallet, now: number): void {
       `it would have ${open} open cards; at most ${MAX_OPEN_CARDS} are kept, not counting closed ones`,
     );
   }
-  const lines = countOwnLines(after);
-  if (lines > MAX_OWN_LINES && lines > countOwnLines(before)) {
-    throw new WalletRefused(
-      `its own cards would have ${lines} earn rates and credits in all; at most ${MAX_OWN_LINES} are kept`,
-    );
+  for (const [list, what, most] of OWN_LISTS) {
+    const count = countOwn(after, list);
+    if (count > most && count > countOwn(before, list)) {
+      throw new WalletRefused(
+        `its own cards would have ${count} ${what} in all; at most ${most} are kept`,
+      );
+    }
   }
 }
+
+const OWN_LISTS = [
+  ["earn", "earn rates", MAX_OWN_RATES],
+  ["credits", "credits", MAX_OWN_CREDITS],
+] as const;
 
 const DAY_MS = 86_400_000;
 
@@ -88,5 +96,5 @@ function countOpen({ cards }: Wallet, now: number): number {
     .length;
 }
 
-const countOwnLines = ({ cards }: Wallet): number =>
-  cards.reduce((sum, { own }) => sum + (own?.earn.length ?? 0) + (own?.credits.length ?? 0), 0);
+const countOwn = ({ cards }: Wallet, list: "earn" | "credits"): number =>
+  cards.reduce((sum, { own }) => sum + (own?.[list].length ?? 0), 0);

@@ -25,7 +25,7 @@ export interface LimitFigure {
 }
 
 const LINES_OF_SPEND = 60;
-const OWN = 30;
+const OWN = 6;
 const OWN_RATES = 10;
 /** A call that takes so long is made again, as the first is compiled meanwhile. */
 const SLOW_MS = 100;

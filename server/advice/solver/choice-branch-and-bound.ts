@@ -1,4 +1,4 @@
-import { minCostFlow } from "./min-cost-flow.ts";
+import { type Looks, minCostFlow } from "./min-cost-flow.ts";
 import {
   type AssignmentProblem,
   type UsefulDemand,
@@ -26,6 +26,8 @@ export interface Assignment<W extends Way> {
 const MAX_STEPS = 2000;
 /** Over all steps of a search; a step looks at every way that takes an option or a cap. */
 const MAX_WAYS_LOOKED_AT = 40_000;
+/** The same in looks at arcs, of which hundreds of small caps need thousands of times more. */
+const MAX_LOOKS = 2_000_000;
 
 /**
  * The best assignment of all spend, with the best options picked.
@@ -38,8 +40,9 @@ export function assignBest<W extends Way>(
   problem: AssignmentProblem<W>,
   maxWays = MAX_WAYS_LOOKED_AT,
 ): Assignment<W> {
+  const looks = { left: MAX_LOOKS };
   const parts = splitDemands(pruneWays(problem)).map((demands) =>
-    searchPart(demands, problem, maxWays),
+    searchPart(demands, problem, { maxWays, looks }),
   );
   return {
     flows: parts.flatMap(({ flows }) => flows).toSorted((a, b) => a.demand - b.demand),
@@ -74,13 +77,13 @@ interface Branch<W extends Way> {
 function searchPart<W extends Way>(
   demands: readonly UsefulDemand<W>[],
   { capacities, counts }: AssignmentProblem<W>,
-  maxWays: number,
+  { maxWays, looks }: { readonly maxWays: number; readonly looks: Looks },
 ): Assignment<W> {
   const options = optionsOf(demands);
   const toBranch = (picked: ReadonlySet<string>, closed: ReadonlySet<string>): Branch<W> => ({
     picked,
     closed,
-    solved: solveOpen(demands, capacities, closed),
+    solved: solveOpen(demands, capacities, closed, looks),
   });
   /** Sorted by bound, the highest last; of equals the newest, which is deepest. */
   const queue = [toBranch(new Set(), new Set())];
@@ -91,7 +94,11 @@ function searchPart<W extends Way>(
     const shut = new Set([...closed, ...more]);
     return more.length === 0
       ? solved
-      : finish({ picked: new Set(), closed: shut, solved: solveOpen(demands, capacities, shut) });
+      : finish({
+          picked: new Set(),
+          closed: shut,
+          solved: solveOpen(demands, capacities, shut, looks),
+        });
   };
   for (let steps = 1; ; steps += 1) {
     const branch = queue.pop();
@@ -104,7 +111,7 @@ function searchPart<W extends Way>(
     const isSame = nowClosed === closed;
     const first = isSame ? { picked: nowPicked, closed, solved } : toBranch(nowPicked, nowClosed);
     // Out of steps: finish this branch at once, with its value as the bound of all.
-    if (steps >= limit) return toAssignment(finish(branch), solved.value);
+    if (steps >= limit || looks.left <= 0) return toAssignment(finish(branch), solved.value);
     enqueue(queue, toBranch(picked, new Set([...closed, open.option])));
     enqueue(queue, first);
   }
@@ -130,6 +137,7 @@ function solveOpen<W extends Way>(
   demands: readonly UsefulDemand<W>[],
   capacities: readonly number[],
   closed: ReadonlySet<string>,
+  looks: Looks,
 ): Solved<W> {
   const open = demands.map((useful) => openWays(useful, closed));
   const capFlows = minCostFlow(
@@ -138,6 +146,7 @@ function solveOpen<W extends Way>(
       gains: capped.map(({ cap = 0, value }) => ({ cap, gain: value - (plain?.value ?? 0) })),
     })),
     capacities,
+    looks,
   );
   const rest = demands.map(({ cents }) => cents);
   const flows: Flow<W>[] = [];

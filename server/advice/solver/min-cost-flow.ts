@@ -8,6 +8,11 @@ interface Arc {
   cents: number;
 }
 
+/** What a search may still spend, in looks at an arc. */
+export interface Looks {
+  left: number;
+}
+
 /**
  * Assigns spend to caps for the highest gain: min-cost flow in whole cents by successive shortest
  * paths. The first path without gain ends it.
@@ -15,19 +20,20 @@ interface Arc {
 export function minCostFlow(
   demands: readonly CappedDemand[],
   capacities: readonly number[],
+  looks: Looks = { left: Number.POSITIVE_INFINITY },
 ): readonly CapFlow[] {
   const merged = mergeEqualCaps(demands, capacities);
-  return merged.split(flowOf(merged));
+  return merged.split(flowOf(merged, looks));
 }
 
-function flowOf({ demands, capacities }: MergedCaps): readonly CapFlow[] {
+function flowOf({ demands, capacities }: MergedCaps, looks: Looks): readonly CapFlow[] {
   const arcs: Arc[] = demands.flatMap(({ gains }, demand) =>
     gains.map(({ cap, gain }, at) => ({ demand, at, cap, gain, cents: 0 })),
   );
   if (arcs.length === 0) return [];
   const rest = demands.map(({ cents }) => cents);
   const room = [...capacities];
-  const search = createSearch(arcs, rest, room);
+  const search = createSearch(arcs, rest, room, looks);
   for (;;) {
     const path = search();
     if (path === undefined) break;
@@ -42,7 +48,12 @@ type Path = readonly Arc[];
 const NONE = -1;
 
 /** Bellman-Ford on the residual graph; its arrays are allocated once. */
-function createSearch(arcs: readonly Arc[], rest: readonly number[], room: readonly number[]) {
+function createSearch(
+  arcs: readonly Arc[],
+  rest: readonly number[],
+  room: readonly number[],
+  looks: Looks,
+) {
   const toDemand = new Float64Array(rest.length);
   const toCap = new Float64Array(room.length);
   const intoDemand = new Int32Array(rest.length);
@@ -51,6 +62,7 @@ function createSearch(arcs: readonly Arc[], rest: readonly number[], room: reado
   const relax = (): boolean => {
     let changed = false;
     let place = 0;
+    looks.left -= arcs.length;
     // The innermost loop of a year: no calls, no lists.
     for (const { demand, cap, gain, cents } of arcs) {
       const from = toDemand[demand] ?? 0;
