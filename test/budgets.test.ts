@@ -53,7 +53,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/accounts", lines: 7257, files: 74 },
   // Names of many cards at once: 20 lines. Bounds on days and amounts: 25. One finder for every name: 250 lines. Cards of no catalog: 260. Logged purchases: 200. Interest: 110.
   { folder: "server/member", lines: 2118, files: 25 },
-  // Plans of points, break-evens, renewals and choices bounded on full wallets: 180 lines. Caps that gain the same: 119. Tries of a funding bounded: 70.
+  // Plans of points, break-evens, renewals and choices bounded on full wallets: 180 lines. Caps that gain the same: 119. Tries of a funding and looks of a year bounded: 100.
   { folder: "server/advice", lines: 9793, files: 81 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   // Own cards, changes in dollars, bonuses again: 540. A log of purchases and statements: 2,130.
@@ -75,7 +75,7 @@ const BUDGETS: readonly Budget[] = [
   // Statements: 550. Sign-ups begun elsewhere, a streamed export: 96. Options as buttons, pages one at a time, a remembered feed: 140.
   { folder: "server/pages", lines: 9938, files: 120 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 61_393, files: 566 },
+  { folder: "test", lines: 61_466, files: 567 },
   { folder: "test/chat", lines: 7690, files: 75 },
 ];
 
