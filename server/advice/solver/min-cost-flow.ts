@@ -8,7 +8,7 @@ interface Arc {
   cents: number;
 }
 
-/** What a search may still spend, in looks at an arc. */
+/** Looks at an arc that a search has left. */
 export interface Looks {
   left: number;
 }

@@ -92,7 +92,7 @@ test("the oldest of three downloads of an account breaks off", async () => {
   await expect(oldest.read()).rejects.toThrow("a newer download took its place");
   for (const reader of others) {
     // oxlint-disable-next-line no-await-in-loop
-    while ((await reader.read()).done !== true);
+    while (!(await reader.read()).done);
   }
   const next = await download();
   await download();
