@@ -75,7 +75,7 @@ const BUDGETS: readonly Budget[] = [
   // Statements: 550. Sign-ups begun elsewhere, a streamed export: 96. Options as buttons, pages one at a time, a remembered feed: 140.
   { folder: "server/pages", lines: 9938, files: 120 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 61_466, files: 567 },
+  { folder: "test", lines: 61_472, files: 567 },
   { folder: "test/chat", lines: 7690, files: 75 },
 ];
 

@@ -141,25 +141,31 @@ test("requests sent ahead that are answered at once let others in between", asyn
   expect(methods.indexOf("HEAD")).toBeLessThan(AHEAD / 2);
 });
 
-test("a request waits for one at a time of another address that sends hundreds", async () => {
-  const addresses: string[] = [];
-  const toRequest = (address: string): string =>
-    `OPTIONS * HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\n\r\n`;
-  const { port } = await listenForLists(({ headers }) => {
-    addresses.push(String(headers["x-forwarded-for"]));
-    if (addresses.length === 1) other.write(toRequest("192.0.2.2"));
-    keepBusy();
-  });
-  const open = () => connect(port, "127.0.0.1").resume();
-  const flood = Array.from({ length: 50 }, open);
-  const other = open();
-  const sockets = [...flood, other];
-  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
-  await Promise.all(sockets.map((socket) => once(socket, "connect")));
-  for (const socket of flood) socket.write(toRequest("192.0.2.1").repeat(4));
-  await expect.poll(() => addresses.includes("192.0.2.2"), { timeout: 20_000 }).toBe(true);
-  expect(addresses.indexOf("192.0.2.2")).toBeLessThan(10);
-});
+test.each([
+  ["no body", "", ""],
+  ["a body", "Content-Length: 2\r\n", "{}"],
+])(
+  "a request waits for one at a time of another address that sends hundreds with %s",
+  async (_what, length, body) => {
+    const addresses: string[] = [];
+    const toRequest = (address: string): string =>
+      `OPTIONS * HTTP/1.1\r\nHost: a\r\n${length}X-Forwarded-For: ${address}\r\n\r\n${body}`;
+    const { port } = await listenForLists(({ headers }) => {
+      addresses.push(String(headers["x-forwarded-for"]));
+      if (addresses.length === 1) other.write(toRequest("192.0.2.2"));
+      keepBusy();
+    });
+    const open = () => connect(port, "127.0.0.1").resume();
+    const flood = Array.from({ length: 50 }, open);
+    const other = open();
+    const sockets = [...flood, other];
+    onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+    await Promise.all(sockets.map((socket) => once(socket, "connect")));
+    for (const socket of flood) socket.write(toRequest("192.0.2.1").repeat(4));
+    await expect.poll(() => addresses.includes("192.0.2.2"), { timeout: 20_000 }).toBe(true);
+    expect(addresses.indexOf("192.0.2.2")).toBeLessThan(10);
+  },
+);
 
 /** Sends a request on each connection, once that before it is answered; gives those cut off. */
 async function findCutOff(
