@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 15_832, files: 259 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 87_619, files: 798 },
+  { folder: "server", lines: 87_615, files: 798 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
@@ -42,7 +42,7 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 1,800 lines. Near words by their first letter: 67.
   { folder: "server/catalog", lines: 2333, files: 28 },
   // Prompts, resources, questions to the person: 500 lines. Schemas in pieces, and a bounded log: 44.
-  { folder: "server/mcp", lines: 1515, files: 20 },
+  { folder: "server/mcp", lines: 1511, files: 20 },
   { folder: "server/catalog-mcp", lines: 608, files: 11 },
   // Records of newer versions: 100 lines. Use kept past an account: 50.
   // Tries of known browsers counted apart and compared before those of strangers: 170 lines.

@@ -53,7 +53,7 @@ export type Endpoint = (request: Request) => Promise<Response>;
 export function createEndpoint<Context>(set: ToolSet<Context>, options: EndpointOptions): Endpoint {
   const answerBySdk = createLazySdkPath(set, options);
   const admitted = { getContext: set.getContext, answerBySdk };
-  return createGuardedEndpoint(set, options, Array.isArray, () => () => admitted);
+  return createGuardedEndpoint(set, options, () => () => admitted);
 }
 
 /** The same for tools whose state depends on who calls. */
@@ -62,7 +62,7 @@ export function createMemberEndpoint<Context>(
   options: EndpointOptions,
   admit: Admit<Context>,
 ): Endpoint {
-  return createGuardedEndpoint(set, options, mayBeLong, async (request) => {
+  return createGuardedEndpoint(set, options, async (request) => {
     const admitBody = await admit(request);
     if (admitBody instanceof Response) return admitBody;
     return async (body) => {
@@ -75,9 +75,6 @@ export function createMemberEndpoint<Context>(
   });
 }
 
-/** A wallet's answer may take megabytes while it is made, so few are made at a time. */
-const mayBeLong = (): boolean => true;
-
 interface Admitted<Context> {
   readonly getContext: () => Context;
   readonly answerBySdk: SdkPath;
@@ -88,7 +85,6 @@ type AdmitParsed<Context> = (body: unknown) => MaybePromise<Admitted<Context> | 
 function createGuardedEndpoint<Context>(
   set: Omit<ToolSet<Context>, "getContext">,
   options: EndpointOptions,
-  isLong: (body: unknown) => boolean,
   admit: (request: Request) => MaybePromise<AdmitParsed<Context> | Response>,
 ): Endpoint {
   const answerFast = createFastLane(set);
@@ -104,7 +100,7 @@ function createGuardedEndpoint<Context>(
       if (admitBody instanceof Response) return admitBody;
       body = await readMessage(request);
       if (body instanceof Response) return body;
-      if (isLong(body) && !(await takePlace(request))) return accepted();
+      if (Array.isArray(body) && !(await takePlace(request))) return accepted();
       await takeTurn(request);
       const admitting = admitBody(body);
       const admitted = admitting instanceof Promise ? await admitting : admitting;
