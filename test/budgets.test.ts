@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 15_832, files: 259 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 87_615, files: 798 },
+  { folder: "server", lines: 87_632, files: 798 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
@@ -58,7 +58,7 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   // Own cards, changes in dollars, bonuses again: 540. A log of purchases and statements: 2,130.
   // Kept answers, previews and statements in pieces, unknown categories: 130. Long answers in steps, logs in parts: 160.
-  { folder: "server/tools", lines: 25_911, files: 169 },
+  { folder: "server/tools", lines: 25_928, files: 169 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and topics/. What is not known: 150 lines.
   // A failing model left alone, its tool calls, and quotes that hold no links: 90 lines. Parts of an answer
   // apart, nothing said twice, what is asked of a first year, fees and periods: 340. Portals, upgrades and
@@ -75,7 +75,7 @@ const BUDGETS: readonly Budget[] = [
   // Statements: 550. Sign-ups begun elsewhere, a streamed export: 96. Options as buttons, pages one at a time, a remembered feed: 140.
   { folder: "server/pages", lines: 9938, files: 120 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 61_472, files: 567 },
+  { folder: "test", lines: 61_496, files: 568 },
   { folder: "test/chat", lines: 7690, files: 75 },
 ];
 

@@ -49,8 +49,25 @@ const fits = ({ lines, characters, bytes }: Size): boolean =>
 const HEADER_SIZE = sizeOf(PURCHASE_HEADER);
 const AT_ONCE = 500;
 
-/** Reads a part of the caller's log, from 1, with others between its months. */
-export async function readLogPart(
+/** The last read of each account that has one under way. */
+const reading = new Map<string, Promise<unknown>>();
+
+/** Reads a part of the caller's log, from 1; one at a time of an account, as each holds a month. */
+export async function readLogPart(context: MemberContext, part: number): Promise<LogPart> {
+  const { accountId } = context.caller;
+  const before = reading.get(accountId);
+  const read = (): Promise<LogPart> => readPart(context, part);
+  const own = before === undefined ? read() : before.then(read, read);
+  reading.set(accountId, own);
+  try {
+    return await own;
+  } finally {
+    if (reading.get(accountId) === own) reading.delete(accountId);
+  }
+}
+
+/** Others come between its months. */
+async function readPart(
   { deps, caller, pause = nextRound }: MemberContext,
   part: number,
 ): Promise<LogPart> {
