@@ -142,11 +142,11 @@ test("requests sent ahead that are answered at once let others in between", asyn
 });
 
 test.each([
-  ["no body", "", ""],
-  ["a body", "Content-Length: 2\r\n", "{}"],
+  ["", ""],
+  ["Content-Length: 2\r\n", "{}"],
 ])(
-  "a request waits for one at a time of another address that sends hundreds with %s",
-  async (_what, length, body) => {
+  "a request waits for one at a time of another address that sends hundreds",
+  async (length, body) => {
     const addresses: string[] = [];
     const toRequest = (address: string): string =>
       `OPTIONS * HTTP/1.1\r\nHost: a\r\n${length}X-Forwarded-For: ${address}\r\n\r\n${body}`;
