@@ -37,7 +37,7 @@ export async function openMember(cards = 30): Promise<BenchMember> {
   return { deps, account };
 }
 
-/** What the tools of that member are called with. */
+/** The context in which that member calls tools. */
 export const toContext = (
   { deps, account }: BenchMember,
   facts: MemberContext["facts"],

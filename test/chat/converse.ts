@@ -38,7 +38,7 @@ export async function converse(
   return last;
 }
 
-/** What somebody says, and what the last answer says; on the demo wallet unless another is given. */
+/** A talk and what its last answer must say; on the demo wallet unless another is given. */
 export interface Exchange {
   readonly messages: readonly string[];
   readonly says: RegExp;

@@ -5,7 +5,7 @@ import { createReasoner } from "../../server/chat/engine.ts";
 import { openLore } from "../../server/chat/learning/lore.ts";
 import { type Exchange, expectExchange } from "./converse.ts";
 
-/** What a question takes for granted or knows from before; the demo wallet unless another is given. */
+/** Questions that take something for granted, or build on an earlier turn. */
 const reasoner = createReasoner({ open: openLore });
 
 const BONUS_RUNS: Wallet = {

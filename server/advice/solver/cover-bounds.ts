@@ -17,6 +17,8 @@ export interface Tries {
   left: number;
 }
 
+export const unlimited = (): Tries => ({ left: Number.POSITIVE_INFINITY });
+
 /** Points that a source can send, at what each costs at least; units. */
 interface Supply {
   readonly points: number;

@@ -11,6 +11,7 @@ import {
   toRest,
   type Tries,
   UNITS_PER_CENT,
+  unlimited,
 } from "./cover-bounds.ts";
 import { coverLinearly, type LinearSources, toLinearSources } from "./linear-sources.ts";
 import { feeCents, leastSend, received } from "../transfers/transfer-amounts.ts";
@@ -38,8 +39,6 @@ interface Search {
   best: number;
   found: Cover | undefined;
 }
-
-const unlimited = (): Tries => ({ left: Number.POSITIVE_INFINITY });
 
 /** The cheapest sends that bring at least `need` for less than `limit` units; undefined if none do. */
 export function cheapestCover(

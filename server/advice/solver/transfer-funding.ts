@@ -13,7 +13,7 @@ import {
   yieldThrough,
 } from "./funding-bounds.ts";
 import { cheapestIntermediateFunding, hasSimpleIntermediates } from "./intermediate-funding.ts";
-import { type Arc, reachableRule, type Tries, UNITS_PER_CENT } from "./cover-bounds.ts";
+import { type Arc, reachableRule, type Tries, UNITS_PER_CENT, unlimited } from "./cover-bounds.ts";
 import { cheapestCover } from "./cover-branch-and-bound.ts";
 
 /*
@@ -34,8 +34,6 @@ export interface Funding {
   readonly cost: number;
   readonly received: number;
 }
-
-const unlimited = (): Tries => ({ left: Number.POSITIVE_INFINITY });
 
 /**
  * The funding that gives up least for at least `need` points; undefined when it cannot be met. Where
