@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 15_832, files: 259 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 87_632, files: 798 },
+  { folder: "server", lines: 87_631, files: 798 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1017, files: 13 },
   { folder: "server/config", lines: 308, files: 2 },
@@ -54,7 +54,7 @@ const BUDGETS: readonly Budget[] = [
   // Names of many cards at once: 20 lines. Bounds on days and amounts: 25. One finder for every name: 250 lines. Cards of no catalog: 260. Logged purchases: 200. Interest: 110.
   { folder: "server/member", lines: 2118, files: 25 },
   // Plans of points, break-evens, renewals and choices bounded on full wallets: 180 lines. Caps that gain the same: 119. Tries of a funding and looks of a year bounded: 100.
-  { folder: "server/advice", lines: 9793, files: 81 },
+  { folder: "server/advice", lines: 9792, files: 81 },
   // Aim: 17,000 lines. Short texts, what-if, one finder for names and the list of what to do next: 1,900.
   // Own cards, changes in dollars, bonuses again: 540. A log of purchases and statements: 2,130.
   // Kept answers, previews and statements in pieces, unknown categories: 130. Long answers in steps, logs in parts: 160.
