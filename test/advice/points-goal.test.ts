@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type GoalInput, monthsToEarn, planGoals } from "../../server/advice/goals/points-goal.ts";
+import { finish } from "../../server/tools/frame/in-pieces.ts";
 import { realTables } from "./transfer-fixtures.ts";
 
 const tables = realTables();
@@ -11,14 +12,16 @@ const CARDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const plan = (own: Pick<GoalInput, "goals" | "balances"> & Partial<GoalInput>) =>
-  planGoals({
-    tables,
-    programRules: tables.programRules,
-    cardsOf: (owner) => new Set(CARDS[owner] ?? []),
-    day: DAY,
-    owner: "me",
-    ...own,
-  });
+  finish(
+    planGoals({
+      tables,
+      programRules: tables.programRules,
+      cardsOf: (owner) => new Set(CARDS[owner] ?? []),
+      day: DAY,
+      owner: "me",
+      ...own,
+    }),
+  );
 
 const held = (program: string, points: number, owner = "me", cpp: number | undefined = 1) => ({
   program,

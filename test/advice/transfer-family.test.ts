@@ -70,11 +70,13 @@ it("a bank that reaches it goes straight, and the goal is planned alike", () => 
   const {
     best: [best],
   } = finish(comparePaths({ ...input(balances), to: "iberia_avios", need: 60_000 }));
-  const [plan] = planGoals({
-    ...input(balances),
-    owner: "me",
-    goals: [{ program: "iberia_avios", need: 60_000 }],
-  });
+  const [plan] = finish(
+    planGoals({
+      ...input(balances),
+      owner: "me",
+      goals: [{ program: "iberia_avios", need: 60_000 }],
+    }),
+  );
   expect(best).toMatchObject({ shortfall: 0 });
   expect(plan).toMatchObject({ missing: 0 });
   expect(plan?.transfers.flatMap(({ legs }) => legs.map(({ from }) => from)).toSorted()).toEqual(

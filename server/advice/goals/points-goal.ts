@@ -55,10 +55,12 @@ export interface GoalPlan {
   readonly left: readonly Pool[];
 }
 
-export function planGoals(input: GoalInput): readonly GoalPlan[] {
+/** The plan of each goal, in steps. */
+export function* planGoals(input: GoalInput): Generator<undefined, readonly GoalPlan[]> {
   const plans: GoalPlan[] = [];
   let left = toPools({ ...input, to: "" });
   for (const goal of input.goals) {
+    yield;
     const plan = planGoal(input, goal, left);
     plans.push(plan);
     ({ left } = plan);

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { dayParam } from "../../member/day.ts";
+import type { Steps } from "../frame/in-pieces.ts";
 import { asIfParam } from "../frame/reader.ts";
 import { planGoals, type GoalPlan } from "../../advice/goals/points-goal.ts";
 import type { FactRow } from "../../contract/facts.ts";
@@ -55,7 +56,10 @@ export interface PlannedGoals {
   readonly goals: readonly PlannedGoal[];
 }
 
-export function toPlannedGoals(scene: Scene, given: z.infer<typeof goalInput>): PlannedGoals {
+export function* toPlannedGoals(
+  scene: Scene,
+  given: z.infer<typeof goalInput>,
+): Steps<PlannedGoals> {
   const { facts, today, wallet } = scene;
   const owner = toOwner(scene, given.owner);
   const isHousehold = given.household ?? true;
@@ -63,7 +67,7 @@ export function toPlannedGoals(scene: Scene, given: z.infer<typeof goalInput>): 
   if (past !== undefined) throw new InvalidInput(`by_date ${past} is past; today is ${today}.`);
   const destinations = given.goals.map((goal) => ({ goal, key: getDest(facts, goal.program) }));
   const cards = new Map(ownersOf(wallet).map((one) => [one, cardsOn(scene, one, today)]));
-  const plans = planGoals({
+  const plans = yield* planGoals({
     tables: facts.tables,
     programRules: facts.tables.programRules,
     balances: toPointBalances(scene, isHousehold ? ownersOf(wallet) : [owner]),

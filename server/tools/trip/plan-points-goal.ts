@@ -33,8 +33,8 @@ export const planPointsGoal = defineReader({
     ways: z.array(wayRow),
   }),
   brief: {},
-  answer: (given, scene) => {
-    const planned = toPlannedGoals(scene, given);
+  *answer(given, scene) {
+    const planned = yield* toPlannedGoals(scene, given);
     const { owner, goals, isHousehold } = planned;
     const isShort = goals.some(({ plan }) => plan.missing > 0);
     const moves = goals.some(({ plan }) => plan.transfers.length > 0);
