@@ -9,7 +9,7 @@ import { isChat } from "./topics/ids.ts";
 import { partsMeant } from "./talks/chosen.ts";
 
 /** Further questions of a message are left out, and of a long question its beginning is. */
-const MAX_QUESTIONS = 20;
+const MAX_QUESTIONS = 10;
 const MAX_QUESTION_CHARACTERS = 2000;
 
 /** The questions of a message, each of which is clear by itself. */

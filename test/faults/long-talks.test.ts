@@ -52,7 +52,7 @@ test.each(["csp\n", "gold fee? ", "which card at costco for $200? "])(
 
 test("of a message of many questions the first ones are answered, and it says so", async () => {
   const { content } = await say(ada, [fill("gold fee? ")]);
-  expect(content).toContain("the first 20 questions");
+  expect(content).toContain("the first 10 questions");
 });
 
 test("a title is asked for a megabyte, of which both ends are read", async () => {
