@@ -1,6 +1,7 @@
 import { type Deps, newHexId } from "../accounts/deps.ts";
 import type { Ceilings } from "../accounts/plans.ts";
 import type { Quota, Repeatable } from "../accounts/quotas.ts";
+import { isClientGone } from "../ops/turns.ts";
 import { readWallet } from "../accounts/wallets.ts";
 import { FactsUnavailable } from "../catalog/read-facts.ts";
 import type { FactIndex } from "../member/facts.ts";
@@ -75,12 +76,8 @@ export function explain(error: unknown, log: (message: string) => void): ChatErr
     const headers = { "retry-after": "30" };
     return new ChatError(error.told, { status: 503, type: "server_error", headers });
   }
-  if (!isOfClient(error)) {
+  if (!isClientGone(error)) {
     log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
   }
   return new ChatError("Something went wrong here.", { status: 500, type: "server_error" });
 }
-
-/** The client went away and so stopped the work. */
-const isOfClient = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === "AbortError";

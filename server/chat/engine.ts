@@ -60,7 +60,11 @@ export function createReasoner({ open, readFirst, onFault = () => {} }: EnginePa
       const { signal, account = "", builtInOnly = false, pause = nextRound } = asking;
       lore ??= open();
       const reader = builtInOnly ? undefined : readFirst;
-      const work = { toolbox, lore, signal, account, readFirst: reader, onFault, pause };
+      const goOn = async (): Promise<void> => {
+        await pause();
+        signal.throwIfAborted();
+      };
+      const work = { toolbox, lore, signal, account, readFirst: reader, onFault, pause: goOn };
       return await answerOrSorry(conversation, work);
     },
   };
@@ -183,7 +187,7 @@ const MAX_CHOICE = 60;
 /** The questions of the last message, read after those before it. */
 export async function readTalk(
   texts: readonly string[],
-  { toolbox, lore, signal, pause }: Pick<Work, "toolbox" | "lore" | "signal" | "pause">,
+  { toolbox, lore, pause }: Pick<Work, "toolbox" | "lore" | "pause">,
 ): Promise<readonly Reading[]> {
   const earlier: Reading[] = [];
   const reader = {
@@ -197,7 +201,6 @@ export async function readTalk(
   const chosen = async (text: string) =>
     optionMeant(text, optionsIn(await answerReadings(readings, toolbox, pause)));
   for (const text of latest(texts)) {
-    signal.throwIfAborted();
     // oxlint-disable-next-line no-await-in-loop
     const meant = text.length > MAX_CHOICE ? undefined : await chosen(text);
     // oxlint-disable-next-line no-await-in-loop

@@ -56,7 +56,7 @@ export async function chat(config: Config, words: readonly string[]): Promise<vo
     process.stdout.write(`${given.text}\n\n`);
   }
   if (!values.explain) return;
-  const work = { toolbox: createToolbox(scene), lore, signal, pause: async () => {} };
+  const work = { toolbox: createToolbox(scene), lore, pause: async () => {} };
   for (const reading of await readTalk(messages, work)) {
     const likeliest = reading.ranked.slice(0, 2).map(({ id, score }) => ({ label: id, score }));
     print({ text: reading.text, score: reading.score, likeliest, frame: reading.frame });

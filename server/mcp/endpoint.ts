@@ -1,6 +1,6 @@
 import { isForeignHost } from "../contract/foreign-host.ts";
 import { takePlace } from "../ops/places.ts";
-import { takeTurn } from "../ops/turns.ts";
+import { isClientGone, takeTurn } from "../ops/turns.ts";
 import { idOf, toPlainRequest } from "./envelope.ts";
 import { createFastLane } from "./fast-lane.ts";
 import { refuseBatch } from "./batch.ts";
@@ -110,6 +110,7 @@ function createGuardedEndpoint<Context>(
       const fast = answering instanceof Promise ? await answering : answering;
       return fast === undefined ? await admitted.answerBySdk(request, body) : toJsonResponse(fast);
     } catch (error) {
+      if (isClientGone(error)) return accepted();
       const explained = options.explain?.(error, idOf(body));
       if (explained !== undefined) return explained;
       options.log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);

@@ -1,6 +1,7 @@
+import { isClientGone } from "../ops/turns.ts";
 import type { AnyTool } from "./tool.ts";
 
-/** Called after every tool call, with its seconds and the `status` of its result, or `error`. */
+/** Called after every tool call, with its seconds and the `status` of its result, `error`, or `gone`. */
 export type NoteCall = (tool: string, outcome: string, seconds: number) => void;
 
 /** The same tool, whose calls are told of. */
@@ -22,7 +23,7 @@ export const timed = <Context>(tool: AnyTool<Context>, note: NoteCall): AnyTool<
           return answer;
         },
         (error: unknown) => {
-          tell("error");
+          tell(isClientGone(error) ? "gone" : "error");
           throw error;
         },
       );

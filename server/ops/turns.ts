@@ -24,6 +24,16 @@ export const findAsker = (request: Request): Asker | undefined => askers.get(req
 export const takeTurn = (request: Request): Promise<void> =>
   takeTurnOf(findAsker(request) ?? NOBODY);
 
+/** The same for the next piece. Throws an AbortError when the client has gone meanwhile. */
+export async function takeNextTurn(request: Request): Promise<void> {
+  await takeTurn(request);
+  request.signal.throwIfAborted();
+}
+
+/** True for the error of work whose client has gone, so that nobody reads the answer. */
+export const isClientGone = (error: unknown): boolean =>
+  error instanceof Error && error.name === "AbortError";
+
 interface Piece {
   readonly begin: () => void;
   /** True when it is done once begun, so that its time is known and another may follow at once. */

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { takeTurn } from "../ops/turns.ts";
+import { takeNextTurn } from "../ops/turns.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import {
   authenticate,
@@ -84,7 +84,7 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
     const facts = await getFacts();
     const noteQuota = (quota: Quota): void => void quotas.set(request, quota);
     const isChosen = (name: string): boolean => isIn(selection.toolsets ?? [], name);
-    const pause = (): Promise<void> => takeTurn(request);
+    const pause = (): Promise<void> => takeNextTurn(request);
     const context = { caller, deps, ceilings, facts, publicUrl, noteQuota, isChosen, pause };
     // A question to one member is answered by nobody else.
     const askingKey = (): string =>

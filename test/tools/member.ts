@@ -21,10 +21,11 @@ const ORIGIN = "https://cards.example";
 /** Fast stand-ins for password hashes. */
 const passwords: Passwords = { hash: async (text) => text, matches: async (a, b) => a === b };
 
-/** The choice of tools, by the query of the address or by headers. */
+/** The choice of tools, by the query of the address or by headers, and the sender's patience. */
 interface Choice {
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | null;
 }
 
 export interface Member {
@@ -105,7 +106,11 @@ export async function openMember(
     return issued.text;
   };
   const key = await newKey(SCOPES);
-  const post: Member["post"] = (body, bearer = key, { query = "", headers = {} } = {}) =>
+  const post: Member["post"] = (
+    body,
+    bearer = key,
+    { query = "", headers = {}, signal = null } = {},
+  ) =>
     endpoint(
       new Request(ORIGIN + TOOLS_PATH + query, {
         method: "POST",
@@ -115,6 +120,7 @@ export async function openMember(
           ...(bearer === "" ? {} : { authorization: `Bearer ${bearer}` }),
         },
         body: JSON.stringify(body),
+        signal,
       }),
     );
   const send = async (name: string, input: object) => {

@@ -3,6 +3,7 @@ import { RequestExpired } from "../../accounts/oauth/oauth.ts";
 import { Busy } from "../../accounts/sign-in/passwords.ts";
 import { Conflict, StoreUnavailable } from "../../accounts/store/store.ts";
 import { FactsUnavailable } from "../../catalog/read-facts.ts";
+import { isClientGone } from "../../ops/turns.ts";
 import { html } from "../../look/html.ts";
 import { toDocument } from "./layout.ts";
 import { page } from "./reply.ts";
@@ -94,7 +95,8 @@ function explain(error: unknown, log: (line: string) => void): Explained {
   if (error instanceof HTTPError && !error.unhandled && isToldAsItIs(error.status)) {
     return { status: error.status, message: error.message, headers: [...(error.headers ?? [])] };
   }
-  if (!isCutOff(error)) log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
+  if (!isCutOff(error) && !isClientGone(error))
+    log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
   return { status: 500, message: OURS, headers: [] };
 }
 

@@ -1,11 +1,11 @@
 import type { Account } from "../../accounts/users.ts";
-import { takeTurn, takeTurnOf } from "../../ops/turns.ts";
+import { takeNextTurn, takeTurnOf } from "../../ops/turns.ts";
 import { type Desk, openDesk } from "../../tools/desk.ts";
 import type { MemberVisit, PagesContext } from "../page/route.ts";
 
 /** The tools on the wallet of who looks at the page. */
 export const deskOf = ({ context, event, member }: MemberVisit): Promise<Desk> =>
-  deskFor(context, member.account, () => takeTurn(event.req));
+  deskFor(context, member.account, () => takeNextTurn(event.req));
 
 /** The same for an account that was found otherwise. */
 export async function deskFor(

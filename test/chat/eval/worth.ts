@@ -62,8 +62,7 @@ async function topicOf(evalCase: EvalCase, lore: ReturnType<typeof openLore>) {
   const texts = evalCase.messages.flatMap(({ role, content }) =>
     role === "user" ? [content] : [],
   );
-  const { signal } = new AbortController();
-  const work = { toolbox: toolboxOf(evalCase), lore, signal, pause: async () => {} };
+  const work = { toolbox: toolboxOf(evalCase), lore, pause: async () => {} };
   return (await readTalk(texts, work)).at(-1)?.frame?.topic;
 }
 

@@ -20,7 +20,7 @@ import { confirmButton, postForm, secretField } from "../../forms/fields.ts";
 import { toPage } from "../../page/layout.ts";
 import { createQueues } from "../../page/queues.ts";
 import { keepNotice, redirect } from "../../page/reply.ts";
-import { takeTurn } from "../../../ops/turns.ts";
+import { takeNextTurn } from "../../../ops/turns.ts";
 import { oncePer } from "../../../contract/once-per.ts";
 import type { FactIndex } from "../../../member/facts.ts";
 import type { Desk } from "../../../tools/desk.ts";
@@ -49,7 +49,7 @@ export async function answerFeed(event: H3Event, context: PagesContext): Promise
   const account = id === undefined ? undefined : await findAccount(deps, id);
   if (account === undefined || account.disabled) throw notFound("There is no such calendar.");
   const { etag, body } = await inLine(account.id, async () => {
-    const desk = await deskFor(context, account, () => takeTurn(event.req));
+    const desk = await deskFor(context, account, () => takeNextTurn(event.req));
     return readFeed(desk, await context.getFacts(), account.id, publicUrl);
   });
   const isKnown = (event.req.headers.get("if-none-match") ?? "").includes(etag);
