@@ -1,4 +1,5 @@
-import { type Looks, minCostFlow } from "./min-cost-flow.ts";
+import type { Effort } from "./effort.ts";
+import { minCostFlow } from "./min-cost-flow.ts";
 import {
   type AssignmentProblem,
   type UsefulDemand,
@@ -77,7 +78,7 @@ interface Branch<W extends Way> {
 function searchPart<W extends Way>(
   demands: readonly UsefulDemand<W>[],
   { capacities, counts }: AssignmentProblem<W>,
-  { maxWays, looks }: { readonly maxWays: number; readonly looks: Looks },
+  { maxWays, looks }: { readonly maxWays: number; readonly looks: Effort },
 ): Assignment<W> {
   const options = optionsOf(demands);
   const toBranch = (picked: ReadonlySet<string>, closed: ReadonlySet<string>): Branch<W> => ({
@@ -137,7 +138,7 @@ function solveOpen<W extends Way>(
   demands: readonly UsefulDemand<W>[],
   capacities: readonly number[],
   closed: ReadonlySet<string>,
-  looks: Looks,
+  looks: Effort,
 ): Solved<W> {
   const open = demands.map((useful) => openWays(useful, closed));
   const capFlows = minCostFlow(

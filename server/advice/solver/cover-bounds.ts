@@ -12,13 +12,6 @@ import {
 /** Units of cost in a cent: values keep four decimals of a cent and sums stay whole. */
 export const UNITS_PER_CENT = 10_000;
 
-/** Amounts that a search may still try; once there are none it ends with the best it has found. */
-export interface Tries {
-  left: number;
-}
-
-export const unlimited = (): Tries => ({ left: Number.POSITIVE_INFINITY });
-
 /** Points that a source can send, at what each costs at least; units. */
 interface Supply {
   readonly points: number;

@@ -9,10 +9,9 @@ import {
   type Source,
   toRanked,
   toRest,
-  type Tries,
   UNITS_PER_CENT,
-  unlimited,
 } from "./cover-bounds.ts";
+import { type Effort, unlimited } from "./effort.ts";
 import { coverLinearly, type LinearSources, toLinearSources } from "./linear-sources.ts";
 import { feeCents, leastSend, received } from "../transfers/transfer-amounts.ts";
 
@@ -35,7 +34,7 @@ interface Search {
   /** The least cost at which a remaining need was reached, by arc. */
   readonly reached: readonly Map<number, number>[];
   readonly sends: number[];
-  readonly tries: Tries;
+  readonly tries: Effort;
   best: number;
   found: Cover | undefined;
 }

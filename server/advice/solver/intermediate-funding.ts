@@ -6,7 +6,8 @@ import {
   STAY,
   type TransferRule,
 } from "../transfers/transfer-amounts.ts";
-import { type Arc, leastFee, type Source, type Tries } from "./cover-bounds.ts";
+import { type Arc, leastFee, type Source } from "./cover-bounds.ts";
+import type { Effort } from "./effort.ts";
 import { cheapestCover, type Cover, prepareCovers } from "./cover-branch-and-bound.ts";
 
 /*
@@ -44,7 +45,7 @@ const isLossless = (rule: TransferRule): boolean =>
 export function cheapestIntermediateFunding(
   problem: FundingProblem,
   need: number,
-  tries: Tries,
+  tries: Effort,
 ): IntermediateFunding | undefined {
   const { pools, feeds } = problem;
   const intermediates = new Map<string, Intermediate>();
@@ -83,7 +84,7 @@ interface Stand {
   readonly caps: Caps;
   /** By pool and the caps of its feeds: coverings are worth keeping between branches. */
   readonly intermediates: Map<string, Intermediate>;
-  readonly tries: Tries;
+  readonly tries: Effort;
 }
 
 /** A pool with the feeds into it, as one source. */

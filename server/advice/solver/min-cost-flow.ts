@@ -1,4 +1,5 @@
 import { type CapFlow, type CappedDemand, mergeEqualCaps, type MergedCaps } from "./equal-caps.ts";
+import { type Effort, unlimited } from "./effort.ts";
 
 interface Arc {
   readonly demand: number;
@@ -8,11 +9,6 @@ interface Arc {
   cents: number;
 }
 
-/** Looks at an arc that a search has left. */
-export interface Looks {
-  left: number;
-}
-
 /**
  * Assigns spend to caps for the highest gain: min-cost flow in whole cents by successive shortest
  * paths. The first path without gain ends it.
@@ -20,13 +16,13 @@ export interface Looks {
 export function minCostFlow(
   demands: readonly CappedDemand[],
   capacities: readonly number[],
-  looks: Looks = { left: Number.POSITIVE_INFINITY },
+  looks = unlimited(),
 ): readonly CapFlow[] {
   const merged = mergeEqualCaps(demands, capacities);
   return merged.split(flowOf(merged, looks));
 }
 
-function flowOf({ demands, capacities }: MergedCaps, looks: Looks): readonly CapFlow[] {
+function flowOf({ demands, capacities }: MergedCaps, looks: Effort): readonly CapFlow[] {
   const arcs: Arc[] = demands.flatMap(({ gains }, demand) =>
     gains.map(({ cap, gain }, at) => ({ demand, at, cap, gain, cents: 0 })),
   );
@@ -52,7 +48,7 @@ function createSearch(
   arcs: readonly Arc[],
   rest: readonly number[],
   room: readonly number[],
-  looks: Looks,
+  looks: Effort,
 ) {
   const toDemand = new Float64Array(rest.length);
   const toCap = new Float64Array(room.length);

@@ -13,7 +13,8 @@ import {
   yieldThrough,
 } from "./funding-bounds.ts";
 import { cheapestIntermediateFunding, hasSimpleIntermediates } from "./intermediate-funding.ts";
-import { type Arc, reachableRule, type Tries, UNITS_PER_CENT, unlimited } from "./cover-bounds.ts";
+import { type Arc, reachableRule, UNITS_PER_CENT } from "./cover-bounds.ts";
+import { type Effort, unlimited } from "./effort.ts";
 import { cheapestCover } from "./cover-branch-and-bound.ts";
 
 /*
@@ -60,7 +61,7 @@ const withReachableFeeds = ({ pools, feeds }: FundingProblem): FundingProblem =>
 });
 
 /** For feeds of any kind: tries every undominated amount. */
-function cheapestByWalk(problem: FundingProblem, need: number, tries: Tries): Funding | undefined {
+function cheapestByWalk(problem: FundingProblem, need: number, tries: Effort): Funding | undefined {
   let best: Funding | undefined;
   const limit = (): number => best?.cost ?? Number.POSITIVE_INFINITY;
   const yields = toBestYields(problem);
@@ -98,7 +99,7 @@ export function greatestFunding(problem: FundingProblem, tries = unlimited()): F
   return { sends, fed, cost, received: receivedOf(problem, sends) };
 }
 
-function greatestByWalk(problem: FundingProblem, tries: Tries): Funding {
+function greatestByWalk(problem: FundingProblem, tries: Effort): Funding {
   let best = fundAll(problem, emptyState(problem));
   const yields = toBestYields(problem);
   walkFeeds(problem, {
@@ -122,7 +123,7 @@ function greatestByWalk(problem: FundingProblem, tries: Tries): Funding {
 }
 
 interface Walk {
-  readonly tries: Tries;
+  readonly tries: Effort;
   /** True if the cheaper of two ways to the same points is better. */
   readonly countsCost: boolean;
   /** The amounts to try on a feed. */
