@@ -71,9 +71,10 @@ const READ_ONLY_HEADER = "x-mcp-readonly";
 export function readSelection({ url, headers }: Pick<Request, "url" | "headers">): Selection {
   const at = url.indexOf("?");
   const query = new URLSearchParams(at === -1 ? "" : url.slice(at));
+  const said = query.getAll("read_only");
   return {
     toolsets: parseToolsets(query.get("toolsets") ?? headers.get(TOOLSETS_HEADER) ?? ""),
-    readOnly: parseReadOnly(query.get("read_only") ?? headers.get(READ_ONLY_HEADER) ?? "0"),
+    readOnly: (said.length > 0 ? said : [headers.get(READ_ONLY_HEADER) ?? "0"]).some(parseReadOnly),
   };
 }
 

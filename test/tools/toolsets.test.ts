@@ -67,6 +67,7 @@ describe("the list", () => {
 
   test.each<[string, Choice]>([
     ["the address", { query: "?read_only=1" }],
+    ["the address in one of two places", { query: "?read_only=0&read_only=1" }],
     ["a header", { headers: { "x-mcp-readonly": "true" } }],
   ])("leaves out what writes where %s says so", async (_, choice) => {
     expect(await list(choice)).toEqual(READERS);
