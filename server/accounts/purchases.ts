@@ -98,6 +98,8 @@ export const MAX_MONTH_ROWS = 3000;
 /** Twenty years of a household's purchases; a call may have to read them all. */
 export const MAX_LOG_ROWS = 30_000;
 const MAX_IMPORTS = 500;
+/** Summed over the statements, as each is listed under each of its cards. */
+const MAX_IMPORT_CARDS = 1000;
 const MAX_SHAPES = 50;
 
 export interface SumsEntry {
@@ -112,7 +114,19 @@ export async function readPurchaseSums({ store }: Deps, accountId: string): Prom
   if (stored === undefined) return { sums: NO_PURCHASES, version: null };
   const entry = sumRecords.tryParse(stored);
   if (entry instanceof DamagedRecord) return { sums: NO_PURCHASES, version: stored.version };
-  return { sums: sumRecords.parse(stored).value, version: stored.version };
+  const { value } = sumRecords.parse(stored);
+  return { sums: { ...value, imports: newestOf(value.imports) }, version: stored.version };
+}
+
+/** The newest statements, as many as there is room for. */
+function newestOf(imports: PurchaseSums["imports"]): PurchaseSums["imports"] {
+  const newest = imports.slice(-MAX_IMPORTS);
+  let room = MAX_IMPORT_CARDS;
+  const firstLeftOut = newest.findLastIndex(({ wallet_card_ids: ids }) => {
+    room -= ids.length;
+    return room < 0;
+  });
+  return newest.slice(firstLeftOut + 1);
 }
 
 /** The sums, unless nothing is kept. */
@@ -149,7 +163,7 @@ export function toPurchaseWrites(
 ): readonly Write[] {
   const kept = {
     ...after,
-    imports: after.imports.slice(-MAX_IMPORTS),
+    imports: newestOf(after.imports),
     shapes: Object.fromEntries(Object.entries(after.shapes).slice(-MAX_SHAPES)),
   };
   return [

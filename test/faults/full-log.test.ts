@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import * as z from "zod";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import {
   MAX_LOG_ROWS,
   MAX_MONTH_ROWS,
   monthRecords,
+  NO_PURCHASES,
   type Purchase,
+  sumRecords,
 } from "../../server/accounts/purchases.ts";
 import { openMember } from "../tools/member.ts";
 
@@ -37,6 +40,31 @@ test("a log holds so many purchases in all, as a call may have to read each of t
   const one = { card: "demo-gold", amount: 12, category: "dining" };
   expect(await member.fail("record_purchase", one)).toContain(`the limit is ${MAX_LOG_ROWS}`);
   expect(await member.call("get_wallet")).toMatchObject({ status: "ok" });
+});
+
+test("of statements that name many cards the newest are kept, as each card lists its own", async () => {
+  const member = await openMember();
+  await member.setWallet(DEMO_WALLET);
+  const ids = DEMO_WALLET.cards.map(({ id }) => id);
+  const imports = Array.from({ length: 500 }, (_, at) => ({
+    id: `statement-${at}`,
+    wallet_card_ids: ids,
+    source: "csv" as const,
+    from: "2026-10-01",
+    to: "2026-10-31",
+    imported_on: "2026-11-01",
+  }));
+  await member.deps.store.commit([
+    sumRecords.put([member.account.id], { ...NO_PURCHASES, imports }),
+  ]);
+  const { coverage } = coverageOf.parse((await member.call("get_spending_profile")).data);
+  const listed = coverage.flatMap(({ statements }) => statements.map(({ log_id: id }) => id));
+  expect(listed.length).toBeLessThanOrEqual(1000);
+  expect(listed).toContain("statement-499");
+});
+
+const coverageOf = z.object({
+  coverage: z.array(z.object({ statements: z.array(z.object({ log_id: z.string() })) })),
 });
 
 test("what lapses is asked for days that something is known of", async () => {
