@@ -42,7 +42,7 @@ test("a log holds so many purchases in all, as a call may have to read each of t
   expect(await member.call("get_wallet")).toMatchObject({ status: "ok" });
 });
 
-test("of statements that name many cards the newest are kept, as each card lists its own", async () => {
+test("of statements that name many cards the newest are kept, and told of for three years", async () => {
   const member = await openMember();
   await member.setWallet(DEMO_WALLET);
   const ids = DEMO_WALLET.cards.map(({ id }) => id);
@@ -50,7 +50,7 @@ test("of statements that name many cards the newest are kept, as each card lists
     id: `statement-${at}`,
     wallet_card_ids: ids,
     source: "csv" as const,
-    from: "2026-10-01",
+    from: "1990-01-01",
     to: "2026-10-31",
     imported_on: "2026-11-01",
   }));
@@ -61,10 +61,16 @@ test("of statements that name many cards the newest are kept, as each card lists
   const listed = coverage.flatMap(({ statements }) => statements.map(({ log_id: id }) => id));
   expect(listed.length).toBeLessThanOrEqual(1000);
   expect(listed).toContain("statement-499");
+  expect(coverage.map(({ months }) => Object.keys(months).length)).toEqual(ids.map(() => 36));
 });
 
 const coverageOf = z.object({
-  coverage: z.array(z.object({ statements: z.array(z.object({ log_id: z.string() })) })),
+  coverage: z.array(
+    z.object({
+      months: z.record(z.string(), z.string()),
+      statements: z.array(z.object({ log_id: z.string() })),
+    }),
+  ),
 });
 
 test("what lapses is asked for days that something is known of", async () => {

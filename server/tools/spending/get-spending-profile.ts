@@ -95,7 +95,9 @@ export const getSpendingProfile = defineReader({
 type State = (typeof STATES)[number];
 type CoverageRow = z.infer<typeof coverageRow>;
 
-/** The months that each card's statements cover, from the first to now. */
+const MONTHS_SHOWN = 36;
+
+/** The months that each card's statements cover, from the first to now, at most three years. */
 function coverageOf(scene: Scene): CoverageRow[] {
   const { imports } = scene.log ?? { imports: [] };
   return heldCards(scene, { status: "all" }).flatMap((held) => {
@@ -115,7 +117,9 @@ function coverageOf(scene: Scene): CoverageRow[] {
 type Imports = PurchaseSums["imports"];
 
 function monthsOfCard(own: Imports, today: string): CoverageRow["months"] {
-  const first = own.map(({ from }) => monthKey(from)).toSorted()[0] ?? monthKey(today);
+  const earliest = monthKey(addMonths(`${monthKey(today)}-01`, 1 - MONTHS_SHOWN));
+  const since = own.map(({ from }) => monthKey(from)).toSorted()[0] ?? monthKey(today);
+  const first = since < earliest ? earliest : since;
   const months = monthsBetween(first, monthKey(addMonths(`${monthKey(today)}-01`, 1)));
   return Object.fromEntries(months.map((month) => [month, stateOf(month, own, today)]));
 }
