@@ -45,9 +45,7 @@ export function heldCredits(scene: Scene, { owner, held }: Wanted = {}): readonl
 export function toHeldCredit(scene: Scene, held: HeldCard, credit: FactRow<"credits">): HeldCredit {
   const { wallet, today } = scene;
   const { id, enrolments, opened_on: openedOn } = held.entry;
-  const uses = creditUses(scene).filter(
-    (use) => use.wallet_card_id === id && use.credit_name === credit.credit_name,
-  );
+  const uses = creditUses(scene, id).filter((use) => use.credit_name === credit.credit_name);
   const recorded = enrolments?.[credit.credit_name];
   const enrolledBasis = recorded !== undefined ? "recorded" : uses.length > 0 ? "used" : undefined;
   const enrolled = recorded ?? (uses.length > 0 ? true : undefined);

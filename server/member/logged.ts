@@ -1,6 +1,7 @@
 import type { MonthSums, Purchase, PurchaseSums } from "../accounts/purchases.ts";
 import type { BonusProgress, CreditUse, Wallet, WalletCard } from "../accounts/wallet.ts";
 import { addDays, addMonths, monthKey, spanOf, MONTHS_A_YEAR } from "../advice/days.ts";
+import { groupBy } from "../advice/group-by.ts";
 import { toCents, toDollars } from "../advice/money.ts";
 import { isInPeriod, type Period } from "../advice/periods.ts";
 import { BASE_CATEGORY } from "../advice/purchase/categories.ts";
@@ -102,25 +103,36 @@ const loggedUses = oncePer((log: PurchaseSums): readonly CreditUse[] =>
   ),
 );
 
-/** Uses of credits as told, and those on statements that were not told. */
-export function creditUses({ wallet, today, log }: Logged): readonly CreditUse[] {
-  const logged = log === undefined ? [] : loggedUses(log);
-  const told = [...wallet.credit_uses];
-  const added = logged.filter((use) => {
-    if (use.used_on > today) return false;
-    const at = told.findIndex((one) => isSameUse(one, use));
-    if (at !== -1) told.splice(at, 1);
-    return at === -1;
+/** A card's uses of credits as told, and those on its statements that were not told. */
+export const creditUses = (scene: Logged, cardId: string): readonly CreditUse[] =>
+  usesByCard(scene).get(cardId) ?? [];
+
+/** Gathered once a scene, as each credit asks for them. */
+const usesByCard = oncePer(({ wallet, today, log }: Logged) => {
+  const logged = log === undefined ? [] : loggedUses(log).filter((use) => use.used_on <= today);
+  const uses = [...wallet.credit_uses, ...untoldOf(logged, wallet.credit_uses)];
+  return groupBy(uses, ({ wallet_card_id: id }) => id);
+});
+
+/** The logged uses that were not also told: of the same amount, up to so many days before. */
+function untoldOf(logged: readonly CreditUse[], told: readonly CreditUse[]): readonly CreditUse[] {
+  const waiting = groupBy(told.toSorted(byDay), keyOf);
+  return logged.toSorted(byDay).filter((use) => {
+    const queue = waiting.get(keyOf(use)) ?? [];
+    const isPast = ({ used_on: day }: CreditUse): boolean =>
+      addDays(day, DAYS_UNTIL_CREDITED) < use.used_on;
+    while (queue[0] !== undefined && isPast(queue[0])) queue.shift();
+    if (queue[0] === undefined || queue[0].used_on > use.used_on) return true;
+    queue.shift();
+    return false;
   });
-  return added.length === 0 ? wallet.credit_uses : [...wallet.credit_uses, ...added];
 }
 
-const isSameUse = (told: CreditUse, logged: CreditUse): boolean =>
-  told.wallet_card_id === logged.wallet_card_id &&
-  told.credit_name === logged.credit_name &&
-  toCents(told.amount_usd) === toCents(logged.amount_usd) &&
-  told.used_on <= logged.used_on &&
-  logged.used_on <= addDays(told.used_on, DAYS_UNTIL_CREDITED);
+const byDay = (a: CreditUse, b: CreditUse): number =>
+  a.used_on < b.used_on ? -1 : Number(a.used_on > b.used_on);
+
+const keyOf = ({ wallet_card_id: id, credit_name: name, amount_usd: usd }: CreditUse): string =>
+  `${id} ${toCents(usd)} ${name}`;
 
 /** The wallet with the spending profile that the log gives, unless the member told one. */
 export function withLoggedSpend(

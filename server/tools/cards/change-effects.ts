@@ -120,12 +120,8 @@ function creditEffects(scene: Scene, held: HeldCard, change: Change): readonly C
 
 function usedBefore(scene: Scene, { entry }: HeldCard, name: string, day: Day) {
   const since = addMonths(day, -YEAR_MONTHS);
-  const uses = creditUses(scene).filter(
-    (use) =>
-      use.wallet_card_id === entry.id &&
-      use.credit_name === name &&
-      use.used_on >= since &&
-      use.used_on < day,
+  const uses = creditUses(scene, entry.id).filter(
+    (use) => use.credit_name === name && use.used_on >= since && use.used_on < day,
   );
   return uses.length === 0
     ? undefined

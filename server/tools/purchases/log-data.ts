@@ -138,8 +138,7 @@ function capsOf(scene: Scene, held: HeldCard): readonly Figure[] {
 /** All that was ever used of a credit. */
 function creditsOf(scene: Scene, { entry, card }: HeldCard): readonly Figure[] {
   const cents = new Map<string, number>();
-  for (const use of creditUses(scene)) {
-    if (use.wallet_card_id !== entry.id) continue;
+  for (const use of creditUses(scene, entry.id)) {
     cents.set(use.credit_name, (cents.get(use.credit_name) ?? 0) + toCents(use.amount_usd));
   }
   return [...cents].map(([name, sum]) => ({

@@ -74,7 +74,7 @@ export function creditYearsOf(
   const rows = facts.rowsOf("credits", card.id);
   const statedUses = toStatedUses(rows, credits);
   const value = valueOfProgram(scene, card.rewards_currency ?? "", { owner: entry.owner });
-  const logged = creditUses(scene).filter((use) => use.wallet_card_id === entry.id);
+  const logged = creditUses(scene, entry.id);
   const loggedSince = logged.map(({ used_on: day }) => day).toSorted()[0];
   const isKnown = (row: Credit) =>
     statedUses.has(row) || logged.some(({ credit_name: name }) => name === row.credit_name);
@@ -150,12 +150,9 @@ export function capturedOf(scene: Scene, { entry, card }: HeldCard, feeCents: nu
   const { facts, today } = scene;
   const since = yearStart(entry.opened_on, today);
   const ofPoints = facts.rowsOf("credits", card.id).filter(({ form }) => form === "points");
-  const uses = creditUses(scene).filter(
-    ({ wallet_card_id: id, used_on: day, credit_name: name }) =>
-      id === entry.id &&
-      day >= since &&
-      day <= today &&
-      !ofPoints.some((row) => row.credit_name === name),
+  const uses = creditUses(scene, entry.id).filter(
+    ({ used_on: day, credit_name: name }) =>
+      day >= since && day <= today && !ofPoints.some((row) => row.credit_name === name),
   );
   const cents = uses.reduce((sum, use) => sum + toCents(use.amount_usd), 0);
   return {
