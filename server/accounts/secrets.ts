@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The shortest secret we take: 256 bits in base64. */
+/** The shortest secret we accept: 192 bits in base64. */
 export const MIN_SECRET_CHARACTERS = 32;
 
 /**

@@ -17,8 +17,8 @@ export const sealedRecords = defineRecord(
 );
 
 /**
- * The applications an account gave access to, by the digest of the grant. One whose record is
- * damaged still has access, so it is listed, to be disconnected.
+ * The applications an account gave access to, by the digest of the grant. An app with a damaged
+ * record still has access, so it is listed and can be disconnected.
  */
 export const apps = defineRecord(
   "oauth-apps",
@@ -40,11 +40,11 @@ export const apps = defineRecord(
 /** The codes and tokens issued under a grant, to end them with it. */
 export const tokensOfGrant = defineRecord("oauth-grant-tokens", z.looseObject({}));
 
-/** The kinds of record that hang on a grant. */
+/** The kinds of record that belong to a grant. */
 export const isOfGrant = (kind: string): boolean =>
   ["AccessToken", "AuthorizationCode", "RefreshToken"].includes(kind);
 
-/** Seals what is kept about an id. */
+/** Writes a record sealed under its id. */
 export function putSealed(
   deps: Deps,
   kind: string,
@@ -69,8 +69,8 @@ export function openSealed(kind: string, id: string, sealed: string): AdapterPay
 const keyOf = (kind: string, id: string): Buffer => deriveKey(Buffer.from(id), `oauth ${kind}`);
 
 /**
- * The keys of everything about a grant, the grant itself first: without it no token under it is
- * good any more.
+ * The keys of every record of a grant, the grant itself first: without it none of its tokens is
+ * valid.
  */
 export async function keysOfGrant(
   store: Store,

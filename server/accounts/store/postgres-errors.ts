@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 
-/** Where a PostgreSQL address leads; its password is not in here. */
+/** The parts of a PostgreSQL URL, without its password. */
 export interface PostgresTarget {
   /** "db.example:5432" */
   readonly server: string;
