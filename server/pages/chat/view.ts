@@ -64,7 +64,7 @@ const toArticle = ({ asked, told }: Exchange, isLatest: boolean): Html =>
     <div class="told">${toAnswerHtml(told, isLatest)}</div>
   </article>`;
 
-/** These send themselves: the form they belong to is further down. */
+/** These buttons submit the form further down, which they name by its id. */
 const examples = html`<section id="examples" aria-labelledby="examples-name">
   <h2 id="examples-name">For example</h2>
   <ul class="examples">

@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 
-/** Put in by the compiler of the scripts. */
+/** Inserted when the scripts are compiled. */
 declare const COMMON_PASSWORDS: string[];
 
 const WORDS = [

@@ -63,7 +63,7 @@ function toMonth(
 
 interface ItemView {
   readonly card: string | undefined;
-  /** Conditions are told once, in the running month. */
+  /** True in the current month, the only one that shows conditions. */
   readonly isRunning: boolean;
   /** For the button; absent where nothing can be marked yet. */
   readonly token: string | undefined;

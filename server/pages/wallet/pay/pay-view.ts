@@ -57,7 +57,7 @@ const toChance = (row: Ranking["data"]["conditional"][number]): Html =>
     ${withDays(row.if.join(" and "))}.
   </p>`;
 
-/** Cards that are not taken there, by the reason. */
+/** Cards that are not accepted there, by reason. */
 function refusedList(rows: Ranking["data"]["not_accepted"]): Html {
   const reasons = [...new Set(rows.map(({ reason }) => reason))];
   const cardsOf = (reason: string): string =>
