@@ -108,7 +108,7 @@ export async function listApiKeys(deps: Deps, accountId: string): Promise<readon
   return keys.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
 
-/** Ends a key of an account; false when the account has no such key. */
+/** Revokes a key; false when the account has no such key. */
 export async function revokeApiKey(deps: Deps, accountId: string, id: string) {
   const entry = await apiKeys.read(deps.store, id);
   if (entry?.value.account_id !== accountId) return false;

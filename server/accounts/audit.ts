@@ -4,8 +4,8 @@ import { defineRecord, type Entry } from "./records.ts";
 import type { Put } from "./store/store.ts";
 
 /**
- * The audit log: who did what to an account. It outlives the account, so it is kept under a digest of
- * the account's id, and holds no addresses, no secrets and nothing that a member wrote.
+ * The audit log: who did what to an account. It outlives the account, so it is kept under a digest
+ * of the account's id, and holds no addresses, no secrets and nothing that a member wrote.
  */
 export const auditEntries = defineRecord(
   "audit",

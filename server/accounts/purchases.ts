@@ -19,15 +19,15 @@ export const purchase = z.object({
   id,
   wallet_card_id: id,
   on: z.iso.date(),
-  /** Refunds and credits are below zero. */
+  /** Negative for refunds and credits. */
   cents,
   text: z.string().max(80),
   kind: z.enum(["purchase", "refund", "credit"]),
   category: key.optional(),
   merchant: key.optional(),
-  /** The cap of the card that it counts towards. */
+  /** The card's cap that it counts towards. */
   cap: z.string().max(200).optional(),
-  /** The credit of the card that paid it. */
+  /** The card's credit that paid for it. */
   credit: z.string().max(120).optional(),
   source: z.enum(["told", "ofx", "csv"]),
   /** The import or the call that wrote it, to undo it by. */

@@ -19,7 +19,7 @@ export function loadSecrets(
   return [readOrMake(join(varFolder, "secret"))];
 }
 
-/** Processes that start at once agree on one secret: the first link wins, and it is written whole. */
+/** Processes that start at once agree on one secret: the first link wins, to a whole file. */
 function readOrMake(path: string): Buffer {
   const known = readIfThere(path);
   if (known !== undefined) return checkSecret(known, path);

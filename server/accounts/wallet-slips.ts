@@ -6,7 +6,7 @@ import type { Store, Write } from "./store/store.ts";
 /*
  * Short-lived notes beside a wallet: what a write answered (so that the same request is not done
  * twice), what was removed (so that it can come back), what a preview showed (so that exactly that
- * is applied). Each is found by a token that only the caller has, and is written in the same moment
+ * is applied). Each is found by a token that only the caller has, and is written in the same batch
  * as the wallet.
  */
 
@@ -16,7 +16,6 @@ type Purpose = (typeof PURPOSES)[number];
 
 export const slips = defineRecord("wallet-slips", z.looseObject({ content: z.unknown() }));
 
-/** Names a slip by account, purpose and token. */
 export interface SlipName {
   readonly accountId: string;
   readonly purpose: Purpose;

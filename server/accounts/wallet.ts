@@ -25,8 +25,8 @@ const MAX_ROWS = 2000;
 const MAX_FORMER_PRODUCTS = 400;
 
 /**
- * Most entries of each map: well above what the catalog has names for. Answers take time for each of
- * them, often times the cards, so the size of the whole is no bound.
+ * Most entries of each map: well above what the catalog has names for. Answers take time for each
+ * of them, often multiplied by the cards, so a limit on the whole size is not enough.
  */
 const MAX_ENTRIES = {
   chosen_categories: 20,
@@ -53,7 +53,7 @@ const formerProduct = z.strictObject({ card_id: id, until: day });
 
 const plainWalletCard = z.strictObject({
   id,
-  /** The card of the catalog it is now. */
+  /** The catalog card it is now. */
   card_id: id,
   owner,
   nickname: shortText.optional(),
@@ -81,7 +81,7 @@ const plainWalletCard = z.strictObject({
   bonus_received_on: monthOrDay.optional(),
   /** False when no bonus posted; `bonus_received_on` says more. */
   bonus_received: z.boolean().optional(),
-  /** Requirements of rates and benefits that the member meets, as data/vocab-terms.ts names them. */
+  /** Requirements of rates and benefits that the member meets, as named in data/vocab-terms.ts. */
   meets: z.array(shortText).max(20).optional(),
   /** The level of the bank's relationship programme that raises every rate. */
   boost_level: shortText.optional(),
@@ -164,7 +164,7 @@ const bonusProgress = z.strictObject({
   status: z.enum(["active", "completed", "cancelled"]),
   required_usd: usd,
   net_spent_usd: z.number().min(-10_000_000).max(10_000_000),
-  /** The day until which the member counted it; purchases logged after it are added. */
+  /** The last day in the member's count; purchases logged after it are added. */
   counted_on: day.optional(),
   started_on: day.optional(),
   deadline: day.optional(),
@@ -249,7 +249,7 @@ export const EMPTY_WALLET: Wallet = {
   },
 };
 
-/** A card of which nothing more is known. */
+/** A held card with nothing else known about it. */
 export const newCard = (entryId: string, cardId: string, holder = SELF): WalletCard => ({
   id: entryId,
   card_id: cardId,
@@ -279,7 +279,6 @@ function atMost<Entries extends z.ZodRecord>(most: number, entries: Entries) {
   });
 }
 
-/** A list in which no two are the same. */
 function unique<Item extends z.ZodType>(
   list: z.ZodArray<Item>,
   nameOf: (item: z.output<Item>) => string,

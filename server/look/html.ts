@@ -1,6 +1,6 @@
 const MARKUP = Symbol("markup");
 
-/** A piece of HTML that is ready to send. Only this file can make one, and no JSON can pose as one. */
+/** A piece of HTML ready to send. Only this file can make one, and no JSON can pose as one. */
 export interface Html {
   readonly [MARKUP]: string;
 }

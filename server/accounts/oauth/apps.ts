@@ -53,7 +53,7 @@ export async function keepClient(
   const entry = await sealedRecords.read(store, ...ids);
   if (entry === undefined) return;
   const value = { ...entry.value, expires_at: expiresAt };
-  // Another consent at the same moment has extended it as long.
+  // A concurrent consent has extended it just as long.
   await tryCommit(store, [sealedRecords.put(ids, value, { if: entry.version, expiresAt })]);
 }
 

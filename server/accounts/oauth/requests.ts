@@ -23,7 +23,7 @@ export const MAX_APPS = 100;
 const GRANT_BYTES = 32;
 const MAX_NAME_CHARACTERS = 100;
 
-/** The parameters of a running request; oidc-provider has checked them. */
+/** The parameters of a pending request; oidc-provider has checked them. */
 const parameters = z.looseObject({
   client_id: z.string(),
   redirect_uri: z.string(),

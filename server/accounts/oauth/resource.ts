@@ -78,7 +78,7 @@ export function toResourceDocuments(issuer: string): ReadonlyMap<string, Resourc
   ]);
 }
 
-/** Clients in browsers read the documents too, and send a header of MCP with the request. */
+/** Clients in browsers read the documents too, and send an MCP header with the request. */
 const HEADERS = {
   ...BASELINE,
   "content-type": "application/json",

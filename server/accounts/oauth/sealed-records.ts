@@ -7,7 +7,7 @@ import type { Put, Store } from "../store/store.ts";
 import { deriveKey, seal, unseal } from "./seal.ts";
 
 /**
- * Records of the authorization server: tokens, codes, grants, running requests, clients. A record
+ * Records of the authorization server: tokens, codes, grants, pending requests, clients. A record
  * is found under the digest of its id and sealed under the id itself, so the store alone reveals
  * neither a token nor its meaning.
  */
@@ -57,7 +57,6 @@ export function putSealed(
   return sealedRecords.put([kind, digestOf(id)], value, { ...condition, expiresAt });
 }
 
-/** Opens a record sealed under an id. */
 export function openSealed(kind: string, id: string, sealed: string): AdapterPayload {
   const text = unseal(keyOf(kind, id), sealed);
   if (text === undefined) throw new Error(`a record of ${kind} does not open with its own id`);

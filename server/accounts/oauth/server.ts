@@ -16,7 +16,7 @@ import { markStranger } from "./strangers.ts";
 
 export interface OAuthOptions {
   readonly deps: Deps;
-  /** The configured public origin, without a slash at its end. */
+  /** The configured public origin, without a trailing slash. */
   readonly issuer: string;
   /** Secrets to derive keys from, newest first; the older ones only verify and unseal. */
   readonly secrets: readonly Buffer[];

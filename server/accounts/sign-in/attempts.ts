@@ -37,7 +37,7 @@ interface Allowance {
 const SIGN_UPS: Allowance = { address: 20, near: 100, far: 400, all: 2000 };
 /** Each account may store megabytes until somebody deletes it. */
 const SIGN_UPS_A_DAY: Allowance = { address: 60, near: 300, far: 1200 };
-/** Each goes to an address that anybody may have named. */
+/** Each goes to an address that anybody may have entered. */
 const LETTERS: Allowance = { address: 20, near: 60, far: 200, all: 1000 };
 /** Each is stored for a while, perhaps never used; the number stored is limited as well. */
 const REGISTRATIONS: Allowance = { address: 60, near: 90, far: 180 };

@@ -3,7 +3,7 @@ import { type Deps, digestOf } from "../deps.ts";
 import { defineRecord } from "../records.ts";
 import { type Delete, type Put, type Stored, update, type Write } from "../store/store.ts";
 
-/** Attempts within the running window. */
+/** Attempts within the current window. */
 export const attempts = defineRecord(
   "attempts",
   z.looseObject({ count: z.int().positive(), window_ends: z.number() }),
@@ -33,7 +33,7 @@ function idsOf([what, , , ofAddress = false]: Place): readonly string[] {
   return ofAddress ? [`from${digest.slice(0, 1)}`, digest] : [digest];
 }
 
-/** There are 64 groups, so all places of addresses together take less than a megabyte. */
+/** There are 64 groups, so all counters of addresses together take less than a megabyte. */
 const MAX_IN_GROUP = 128;
 
 /**

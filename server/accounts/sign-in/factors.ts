@@ -41,7 +41,7 @@ export const readFactors = async ({ store }: Deps, accountId: string): Promise<F
 export const hasSecondFactor = ({ passkeys, totp }: Factors): boolean =>
   passkeys.length > 0 || totp !== undefined;
 
-/** Changes the factors; undefined from `change` leaves them and gives false. */
+/** Changes the factors; when `change` returns undefined, leaves them and returns false. */
 export function changeFactors(
   { store }: Deps,
   accountId: string,
@@ -90,7 +90,7 @@ const digestRecovery = (code: string): string =>
 /** The ways back in that a member without a password must have, beside the first passkey. */
 const MIN_WAYS_BACK = 2;
 
-/** True when the account can be kept without a password. Mail is no way back, as it is no second factor. */
+/** True when the account can go without a password. Mail is no second factor, so no way back. */
 export const canGoWithoutPassword = ({
   passkeys,
   recovery_code_digests: codes,

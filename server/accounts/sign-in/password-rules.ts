@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/* NIST SP 800-63B-4, section 3.1.1: length, a list of passwords to refuse, and nothing about composition. */
+/* NIST SP 800-63B-4, section 3.1.1: length, a list of passwords to refuse, no composition rules. */
 
 /** The shortest password that may sign in alone: a second factor beside it can go at any time. */
 export const MIN_PASSWORD_CHARACTERS = 15;

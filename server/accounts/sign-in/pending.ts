@@ -66,7 +66,7 @@ export async function beginPending(
 
 const toDigest = (token: string, code: string): string => digestOf(`${token} ${code}`);
 
-/** The sign-in that waits in a browser, by its cookie. */
+/** The sign-in pending in a browser, by its cookie. */
 export async function findPending(
   { store }: Deps,
   cookie: string | undefined,

@@ -34,7 +34,7 @@ export interface Session {
 
 /** After this the member signs in again. */
 export const SESSION_SECONDS = 30 * 86_400;
-/** A browser that opens no page for so long is signed out. */
+/** A browser that opens no page for this long is signed out. */
 export const IDLE_SECONDS = 14 * 86_400;
 
 /** Browsers signed in at once; one more ends the session that began first. */

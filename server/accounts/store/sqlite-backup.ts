@@ -17,7 +17,7 @@ import { toSqliteError } from "./sqlite-errors.ts";
 import { isWithoutLog } from "./sqlite.ts";
 import { column, SCHEMA_VERSION } from "./sqlite-schema.ts";
 
-/** Wait for other processes; this one does nothing else. */
+/** How long to wait for other processes; this one does nothing else meanwhile. */
 const BUSY_MS = 10_000;
 
 /**
@@ -83,7 +83,7 @@ const toPart = (path: string): string => `${path}.${process.pid}.part`;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Not prepared: until a statement is collected, its connection stays open and may write the log. */
+/** Not prepared: an uncollected statement keeps its connection open, which may write the log. */
 function run(path: string, sql: string): void {
   const database = new Database(path);
   try {

@@ -54,7 +54,7 @@ export function createWriter(database: Connection): (job: Job) => Promise<number
     });
 }
 
-/** The first jobs, as many as do not hold up the process for long. */
+/** The first jobs, few enough not to hold up the process for long. */
 function takeGroup(queue: Waiting[]): readonly Waiting[] {
   let size = 0;
   const end = queue.findIndex((job, at) => {
@@ -72,7 +72,7 @@ function writeGroup(database: Connection, queue: Waiting[]): void {
     database.exec("COMMIT");
     for (const answer of answers) answer();
   } catch (error) {
-    // One job's conflict need not concern the others: each is tried by itself.
+    // One job's error need not affect the others: each is tried again by itself.
     if (group.length === 1) group[0]?.reject(error);
     else queue.unshift(...group.map((job) => ({ ...job, isAlone: true })));
     // When the disk is full, SQLite has rolled back already.

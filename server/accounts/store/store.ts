@@ -58,7 +58,7 @@ export interface ListOptions {
 export interface Store {
   /** The record, unless there is none or it has expired. */
   get(key: string): Promise<Stored | undefined>;
-  /** The records whose key begins with the prefix, which ends with a slash, in byte order of key. */
+  /** The records whose keys begin with the prefix, which ends with a slash, in byte order. */
   list(prefix: string, options?: ListOptions): Promise<readonly Stored[]>;
   /**
    * Writes all or nothing and returns the version that all its records now have. When it returns,
@@ -66,7 +66,7 @@ export interface Store {
    * and a Gone when a required record is not there.
    */
   commit(writes: readonly Write[]): Promise<number>;
-  /** Frees what has expired; for a timer. */
+  /** Deletes expired records; for a timer. */
   sweep(): Promise<void>;
   /** True while the store can be read, false otherwise; for readiness. */
   isAlive(): Promise<boolean>;

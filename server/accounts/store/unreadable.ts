@@ -12,7 +12,7 @@ export class DamagedRecord extends UnreadableRecord {
     "Part of what is kept about you is damaged. You can still export and delete your account; " +
     "whoever runs this service can repair it.";
 
-  /** Where in the record the damage is; empty when it is everywhere. */
+  /** `where` is the path of the damage; empty when all of the record is damaged. */
   constructor(key: string, where: string) {
     const [kind = ""] = key.split("/");
     const reason = `a record of ${kind} is damaged${where && ` at ${where}`}; run \`cardfile admin repair\``;

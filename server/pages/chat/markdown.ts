@@ -20,7 +20,6 @@ export interface Marked {
   readonly value?: string | undefined;
 }
 
-/** An element or a text. */
 export type Piece = Marked | string;
 
 interface Source {

@@ -15,7 +15,6 @@ import { LINK_REL, type Marked, parseAnswer, type Piece } from "./markdown.ts";
 import { toScript } from "../scripts/script.ts";
 import type { MemberVisit, Reply } from "../page/route.ts";
 
-/** The content of the chat page. */
 export interface ChatView {
   readonly exchanges: readonly Exchange[];
   readonly left: { readonly remaining: number; readonly limit: number };

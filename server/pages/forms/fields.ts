@@ -172,7 +172,6 @@ interface Group {
   readonly id?: string;
 }
 
-/** Fields that belong together. */
 export const fieldGroup = (
   { legend, hint, id = "" }: Group,
   fields: Html | readonly Html[],

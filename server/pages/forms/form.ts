@@ -4,7 +4,6 @@ import * as z from "zod";
 /** The largest body of a form, unless its route allows more. */
 const MAX_FORM_BYTES = 16_384;
 
-/** An error in a field of a form. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
@@ -16,7 +15,6 @@ export type Parsed<Values> =
   | { readonly values: Values; readonly errors: undefined }
   | { readonly values: undefined; readonly errors: readonly FieldError[] };
 
-/** Limits of a form. */
 export interface FormLimits {
   /** The largest body of the form, when more than the default. */
   readonly maxFormBytes?: number;

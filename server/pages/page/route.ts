@@ -30,7 +30,7 @@ export interface PagesContext {
   readonly getFacts: () => Promise<FactIndex>;
   /** Asks the chat a question for a member. */
   readonly askChat: AskChat;
-  /** Address under which users reach this service, without a slash at its end. */
+  /** Address under which users reach this service, without a trailing slash. */
   readonly publicUrl: string;
   /** The operator's page about plans; undefined for our own page. */
   readonly plansUrl?: string | undefined;
@@ -41,7 +41,6 @@ export interface PagesContext {
   readonly log: (message: string) => void;
 }
 
-/** The signed-in member. */
 export interface Member {
   readonly account: Account;
   readonly session: Session;

@@ -86,7 +86,7 @@ function end(): void {
   send.ariaDisabled = null;
 }
 
-/** Shows a question and gives the element for its answer. */
+/** Shows a question and returns the element for its answer. */
 function showQuestion(question: string): HTMLElement {
   const unseen = create("span", "unseen", "You asked: ");
   const answer = create("div", "told");

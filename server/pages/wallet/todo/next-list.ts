@@ -106,7 +106,7 @@ function toHint(item: Item, worths: Worths | undefined): string {
   return `${amount}${worth === undefined ? "" : `A year is worth ${worth}. `}${told}`;
 }
 
-/** Its value, if known. */
+/** The item's value, if known. */
 export function toAmount({ kind, value_usd: usd, value_basis: basis }: Item): string {
   if (usd === undefined) return "";
   if (kind === "fee") return `${formatUsd(usd)} fee`;
