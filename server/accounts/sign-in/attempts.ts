@@ -86,7 +86,7 @@ const toPlacesFrom = (what: string, address: string): readonly Place[] =>
     ...toNetworkPlaces(what, address, MAX_SIGN_INS),
   ]);
 
-/** Counts a recovery code. Nobody guesses 120 bits, so strangers use up no attempts here. */
+/** Counts a recovery code. Nobody guesses 120 bits, so strangers use up no limit of the account. */
 export function countRecovery(deps: Deps, email: string, address: string, browser?: string) {
   if (browser !== undefined) return countSignIn(deps, email, address, browser);
   const own: Place = [`recovery ${email} ${address}`, MAX_PER_ACCOUNT_AND_ADDRESS];

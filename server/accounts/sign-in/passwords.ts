@@ -7,7 +7,7 @@ const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 /** Each takes 19 MiB and most of a core; more at once would only make all of them slow. */
 const MAX_AT_ONCE = Math.min(2, availableParallelism());
 
-/** Strangers wait about as long as people have patience; members wait until it is their turn. */
+/** Strangers wait no longer than people have patience; members wait until it is their turn. */
 const MAX_STRANGERS_WAITING = 64;
 const MAX_STRANGER_WAIT_MS = 10_000;
 const MAX_MEMBERS_WAITING = 1000;

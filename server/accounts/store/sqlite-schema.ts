@@ -65,7 +65,7 @@ export function createPreparation(database: Connection): () => void {
 
 /**
  * Reads a setting, always by the same statement: one that met a lock keeps its transaction open
- * until it runs again, and the library never finalizes statements.
+ * until it runs again, and the library never ends a statement.
  */
 function createReader(database: Connection, name: string): () => unknown {
   let get: (() => unknown) | undefined;
