@@ -27,9 +27,9 @@ export async function exportAccount(deps: Deps, ceilings: Ceilings, accountId: s
 }
 
 /**
- * Everything kept about an account but its purchases, for the member; no hash and no secret among
- * it. What cannot be read is left out, but the wallet is given as it is kept. Undefined when there is
- * no such account.
+ * Everything stored about an account except its purchases, for the member's export; no hashes and
+ * no secrets. Unreadable records are left out, but the wallet is exported as stored. Undefined when
+ * there is no such account.
  */
 export async function exportRecords(deps: Deps, ceilings: Ceilings, accountId: string) {
   if ((await deps.store.get(accounts.key(accountId))) === undefined) return undefined;
@@ -43,7 +43,7 @@ export async function exportRecords(deps: Deps, ceilings: Ceilings, accountId: s
     unlessUnreadable(readReminders(deps, accountId)),
   ]);
   const noted = deps.store.commit([toAuditEntry(deps, accountId, "exported the account")]);
-  // On a full disk nothing can be noted, and that is when people want their data.
+  // On a full disk no audit entry can be written, and that is when people want their data.
   await noted.catch(() => undefined);
   return {
     account: {
@@ -106,9 +106,9 @@ const toKeyRow = ({ id, name, scopes, createdAt, endsOn, toolsets, lastUsedOn }:
 });
 
 /**
- * Deletes an account with all that is kept about it, whatever state its records are in; only what
- * its address used today is kept until the day ends, and the audit log. The account itself goes
- * first, with its address, so that nothing of it works any more even when the rest is interrupted.
+ * Deletes an account and everything stored about it, even when its records are damaged. Only the
+ * audit log stays, and until the day ends the use of its address. The account and its address go
+ * first, so nothing works any more even if the rest is interrupted.
  */
 export async function deleteAccount(
   deps: Deps,
@@ -125,7 +125,7 @@ export async function deleteAccount(
   if (account !== undefined) await unlessUnreadable(keepUse(deps, secret, account));
   await deps.store.commit([toAuditEntry(deps, accountId, "deleted the account")]);
   await deleteRest(deps, accountId, email);
-  // The traces in the log of the database; what keeps them now, the next sweep takes.
+  // Clears what is left in the database log; the next sweep takes what this one cannot.
   await deps.store.sweep().catch(() => undefined);
   return true;
 }
@@ -133,7 +133,6 @@ export async function deleteAccount(
 /** Deletions under way: one that a crash interrupts is finished by the next sweep. */
 export const deletions = defineRecord("deletions", z.object({ email: z.string().optional() }));
 
-/** Finishes what was interrupted. */
 export async function finishDeletions(deps: Deps): Promise<void> {
   for (const { ids, value } of await deletions.list(deps.store)) {
     const [accountId = ""] = ids;

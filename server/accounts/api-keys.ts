@@ -6,7 +6,7 @@ import { type Scope, SCOPES } from "./scopes.ts";
 import { accounts } from "./users.ts";
 import { tryCommit } from "./store/store.ts";
 
-/** A personal key; of the secret only the digest is kept. */
+/** A personal key; only a digest of its secret is stored. */
 export const apiKeys = defineRecord(
   "api-keys",
   z.looseObject({
@@ -50,7 +50,7 @@ const SECRET_BYTES = 32;
 const DAY_MS = 86_400_000;
 const KEY = /^svc_(?<id>[0-9a-f]{16})_(?<secret>[A-Za-z0-9_-]{43})$/;
 
-/** True for what looks like a personal key, as opposed to an OAuth token. */
+/** True when a token looks like a personal key rather than an OAuth token. */
 export const isApiKey = (token: string): boolean => token.startsWith("svc_");
 
 export interface NewApiKey {
@@ -60,13 +60,13 @@ export interface NewApiKey {
   readonly toolsets?: readonly string[] | undefined;
 }
 
-/** Makes a key. This is the only time its text is known; undefined when the account has too many. */
+/** Creates a key. Its text is returned only here; undefined when the account has too many keys. */
 export async function issueApiKey(
   deps: Deps,
   accountId: string,
   wanted: NewApiKey,
 ): Promise<{ readonly key: ApiKey; readonly text: string } | undefined> {
-  // Written back as it is: of several keys made at once, each must see those before it.
+  // The account is written back unchanged, so keys created at once conflict and the limit holds.
   const account = await accounts.read(deps.store, accountId);
   if (account === undefined) return undefined;
   if ((await keysOfAccount.listIds(deps.store, accountId)).length >= MAX_API_KEYS) return undefined;
@@ -92,7 +92,7 @@ export async function issueApiKey(
   return { key: toApiKey({ ids: [id], value, version }), text: `svc_${id}_${secret}` };
 }
 
-/** The key with this text; undefined when there is none. Takes as long whatever is wrong. */
+/** The key with this text; undefined when there is none. Takes the same time in every case. */
 export async function findApiKey(deps: Deps, text: string): Promise<ApiKey | undefined> {
   const { id = "0".repeat(2 * ID_BYTES), secret = "" } = KEY.exec(text)?.groups ?? {};
   const entry = await apiKeys.readIntact(deps.store, id);
@@ -108,7 +108,7 @@ export async function listApiKeys(deps: Deps, accountId: string): Promise<readon
   return keys.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
 
-/** Ends a key of an account; false when the account has no such key. */
+/** Revokes a key; false when the account has no such key. */
 export async function revokeApiKey(deps: Deps, accountId: string, id: string) {
   const entry = await apiKeys.read(deps.store, id);
   if (entry?.value.account_id !== accountId) return false;
@@ -122,11 +122,11 @@ export async function revokeApiKey(deps: Deps, accountId: string, id: string) {
 
 type KeyRecord = ReturnType<typeof apiKeys.parse>["value"];
 
-/** The end of a day, when the store forgets a key. */
+/** The end of a key's last day, when its record expires. */
 const toEnd = (day: string | undefined): number | undefined =>
   day === undefined ? undefined : Date.parse(day) + DAY_MS;
 
-/** Once a day: a write for every use would cost more than the use. A lost race loses nothing. */
+/** At most once a day: a write per use would cost more than the use. Losing a race is harmless. */
 async function noteUse(deps: Deps, entry: Entry<KeyRecord>): Promise<void> {
   const today = toTimestamp(deps.now()).slice(0, 10);
   if (entry.value.last_used_on === today) return;

@@ -4,8 +4,8 @@ import { defineRecord, type Entry } from "./records.ts";
 import type { Put } from "./store/store.ts";
 
 /**
- * The audit log: who did what to an account. It outlives the account, so it is kept under a digest of
- * the account's id, and holds no addresses, no secrets and nothing that a member wrote.
+ * The audit log: who did what to an account. It outlives the account, so it is kept under a digest
+ * of the account's id, and holds no addresses, no secrets and nothing that a member wrote.
  */
 export const auditEntries = defineRecord(
   "audit",
@@ -13,19 +13,19 @@ export const auditEntries = defineRecord(
 );
 
 export interface AuditEntry {
-  /** The digest of the id of the account. */
+  /** Digest of the account's id. */
   readonly account: string;
   readonly at: string;
-  /** "member", or the operator by the name of the system. */
+  /** "member", or "operator" with a user name of the system. */
   readonly who: string;
   readonly did: string;
 }
 
 const KEPT_MS = 90 * 86_400_000;
-/** The same act again within this is the same line, so that nobody fills the log by repeating it. */
+/** Repeating an act within this window adds no entry, so nobody can fill the log. */
 const WINDOW_MS = 15 * 60_000;
 
-/** The record of something that is done, to be written in the same moment. */
+/** The audit entry of an act, to be committed in the same batch as the act. */
 export function toAuditEntry(deps: Deps, accountId: string, did: string): Put {
   const now = deps.now();
   const value = { at: toTimestamp(now), who: deps.operator ?? "member", did };

@@ -4,7 +4,7 @@ import { defineRecord } from "./records.ts";
 import { update, type Write } from "./store/store.ts";
 import { requireAccount } from "./users.ts";
 
-/** The account whose calendar an address shows, by the digest of the secret in the address. */
+/** The account a feed URL belongs to, keyed by a digest of the URL's secret. */
 export const feeds = defineRecord("calendar-feeds", z.strictObject({ account_id: z.string() }));
 
 /** The one feed of an account. */
@@ -15,7 +15,7 @@ export const feedOfAccount = defineRecord(
 
 const SECRET_BYTES = 32;
 
-/** When the address of an account was made; undefined when there is none. */
+/** When the account's feed URL was created; undefined when it has none. */
 export const readCalendarFeed = async (
   { store }: Deps,
   accountId: string,
@@ -24,7 +24,7 @@ export const readCalendarFeed = async (
   return entry && { createdAt: entry.value.created_at };
 };
 
-/** Makes the secret of a new address and ends the one before. Only its digest is kept. */
+/** Creates the secret of a new feed URL and revokes the old one. Only its digest is stored. */
 export async function renewCalendarFeed(deps: Deps, accountId: string): Promise<string> {
   const secret = newToken(deps, SECRET_BYTES);
   const secretDigest = digestOf(secret);
@@ -37,7 +37,7 @@ export async function renewCalendarFeed(deps: Deps, accountId: string): Promise<
   return secret;
 }
 
-/** Ends the address of an account, if it has one. */
+/** Revokes the account's feed URL, if it has one. */
 export const removeCalendarFeed = (deps: Deps, accountId: string): Promise<void> =>
   replace(deps, accountId, (version) =>
     version === null ? [] : [feedOfAccount.del([accountId], { if: version })],
@@ -49,7 +49,7 @@ export async function findFeedAccount({ store }: Deps, secret: string) {
   return entry?.value.account_id;
 }
 
-/** Every record about the feed of an account, to delete them with it. */
+/** The keys of every record about an account's feed, to delete them. */
 export async function calendarFeedRecords(
   { store }: Deps,
   accountId: string,
@@ -63,7 +63,7 @@ export async function calendarFeedRecords(
   return [...ours.map(({ ids }) => feeds.key(...ids)), own];
 }
 
-/** Writes in place of the feed there is, of which no record stays. */
+/** Replaces the account's feed, leaving no record of the old one. */
 const replace = (
   { store }: Deps,
   accountId: string,

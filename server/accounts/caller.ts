@@ -8,17 +8,17 @@ import { findAccount } from "./users.ts";
 export interface Caller {
   readonly accountId: string;
   readonly plan: Plan;
-  /** True when the member has shown to read the mail of the address. */
+  /** True when the member has confirmed the address by mail. */
   readonly verified?: boolean;
   readonly scopes: ReadonlySet<Scope>;
   /** The toolsets that a key is limited to. */
   readonly toolsets?: readonly string[] | undefined;
   readonly via: "api_key" | "oauth" | "session";
-  /** The key, or the application, that calls; our own pages for who is signed in. */
+  /** The id of the key or the app that calls; "pages" for a browser session. */
   readonly clientId: string;
 }
 
-/** The meaning of an OAuth access token, looked up by the authorization server. */
+/** An OAuth access token, as looked up by the authorization server. */
 export interface AccessToken {
   readonly accountId: string;
   readonly clientId: string;
@@ -38,8 +38,8 @@ export type AuthRefusal =
 const BEARER = /^Bearer +(?<token>[\w.~+/-]+=*)$/i;
 
 /**
- * Finds who calls, by the Authorization header. A token for another audience, of a disabled account
- * or beyond its time is no token. An API key is good for every address of this service.
+ * Authenticates a request by its Authorization header. A token that has expired, is for another
+ * audience or belongs to a disabled account is invalid. An API key is valid for every address here.
  */
 export async function authenticate(
   deps: Deps,

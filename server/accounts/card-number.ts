@@ -1,4 +1,4 @@
-/** Thirteen to nineteen digits, as cards are numbered, in groups or not. */
+/** Thirteen to nineteen digits, the lengths of card numbers, grouped or not. */
 const LONG_NUMBER = /(?<![\d.,])\d(?:[ -]?\d){12,18}(?![\d.,]*\d)/g;
 
 /** True if a text holds something like a full card number, which is never accepted or stored. */
@@ -8,12 +8,12 @@ export const holdsCardNumber = (text: string): boolean =>
 /** First digits and lengths of the cards of the large networks (ISO/IEC 7812). */
 const ISSUED = /^(?:4\d{15}|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|6\d{15})$/;
 
-/** Fifteen digits or more with little between them, whatever it is. */
+/** Fifteen digits or more with at most three other characters between neighbours. */
 const SPACED_DIGITS = /\d(?:\D{0,3}\d){14,}/g;
 const FEWEST_DIGITS = 15;
 const MOST_DIGITS = 16;
 
-/** The same for texts full of references and ticket numbers, of which one in ten has the check digit. */
+/** The same for texts full of reference numbers, where one in ten passes Luhn by chance. */
 export const holdsIssuedNumber = (text: string): boolean =>
   text.length >= FEWEST_DIGITS &&
   (
@@ -22,11 +22,11 @@ export const holdsIssuedNumber = (text: string): boolean =>
       .match(SPACED_DIGITS) ?? []
   ).some(holdsIssuedGroups);
 
-/** The whole text, however long, with figures for wide, raised and circled ones. */
+/** The whole text with full-width, raised and circled digits turned into plain ones. */
 export const plainDigits = (text: string): string =>
   text.replaceAll(/(?!\d)[\p{N}\p{So}]/gu, (sign) => sign.normalize("NFKC"));
 
-/** True if groups of digits, one after the other, are the number of a card. */
+/** True if consecutive groups of digits form a card number. */
 function holdsIssuedGroups(digits: string): boolean {
   const groups = digits.match(/\d+/g) ?? [];
   return groups.some((_, from) => {
@@ -39,14 +39,14 @@ function holdsIssuedGroups(digits: string): boolean {
   });
 }
 
-/** The same text without such numbers. */
+/** The text without full card numbers. */
 export const withoutCardNumbers = (text: string): string =>
   text.replaceAll(LONG_NUMBER, (found) => (passesLuhn(found.replaceAll(/\D/g, "")) ? "" : found));
 
-/** From this share of digits on a text is a number in disguise, whatever stands between its digits. */
+/** A text with at least this share of digits counts as a number, whatever separates them. */
 const MOSTLY_DIGITS = 0.6;
 
-/** The same for texts that are kept side by side, over which a number may be spread. */
+/** True if texts stored side by side hold a card number, in one of them or spread over several. */
 export function hideCardNumber(texts: readonly string[]): boolean {
   if (texts.some(holdsCardNumber)) return true;
   const spread = texts.filter(isMostlyDigits).join("").replaceAll(/\D/g, "");

@@ -12,8 +12,8 @@ export class WalletRefused extends Error {
 }
 
 /**
- * The wallet as it is kept after a change. Throws WalletRefused when it is no wallet, holds a card number
- * or would grow beyond what is kept.
+ * Validates a changed wallet. Throws WalletRefused when it is malformed, holds a card number or
+ * grows beyond the limits.
  */
 export function checkWallet(changed: Wallet, before: Wallet, now: number): Wallet {
   const parsed = wallet.safeParse(changed);
@@ -36,7 +36,7 @@ export function checkWallet(changed: Wallet, before: Wallet, now: number): Walle
   return parsed.data;
 }
 
-/** Texts in the member's own words, with what distinguishes them. */
+/** The member's own texts, in groups over which a card number could be spread. */
 const ownTexts = ({
   cards,
   profile,
@@ -59,12 +59,12 @@ const ownTexts = ({
   Object.values(valuations).map(({ note = "" }) => note),
 ];
 
-/** Answers take time for each of these, often times the others. */
+/** Answers take time for each of these, often multiplied by the number of others. */
 const MAX_OPEN_CARDS = 100;
 const MAX_OWN_RATES = 60;
 const MAX_OWN_CREDITS = 300;
 
-/** A wallet that was kept with more may stay as it is, and get smaller. */
+/** A wallet stored with more than the limit may stay as it is or shrink. */
 function refuseGrowth(after: Wallet, before: Wallet, now: number): void {
   const open = countOpen(after, now);
   if (open > MAX_OPEN_CARDS && open > countOpen(before, now)) {

@@ -1,6 +1,5 @@
 import { EMPTY_WALLET, type Wallet, type WalletCard } from "./wallet.ts";
 
-/** Whom the demonstration account belongs to. */
 export const DEMO_EMAIL = "demo@example.org";
 
 const heldCard = (
@@ -20,7 +19,7 @@ const heldCard = (
   ...more,
 });
 
-/** A wallet as a keen household has one: two people, seven cards, balances in five programs. */
+/** A keen household's wallet: two people, seven cards, balances in four programs. */
 export const DEMO_WALLET: Wallet = {
   ...EMPTY_WALLET,
   cards: [

@@ -11,19 +11,19 @@ export interface Deps {
   readonly operator?: string;
 }
 
-/** A new id or secret of so many random bytes, in characters that are safe in keys and addresses. */
+/** A new id or secret of that many random bytes, in characters safe in keys and URLs. */
 export const newToken = ({ randomBytes }: Deps, bytes: number): string =>
   randomBytes(bytes).toString("base64url");
 
-/** A new id without `-` and `_`, for where these separate. */
+/** A new id without `-` and `_`, for formats that use these as separators. */
 export const newHexId = ({ randomBytes }: Deps, bytes: number): string =>
   randomBytes(bytes).toString("hex");
 
-/** The digest under which a secret or a text of a user is kept, 43 characters of base64url. */
+/** SHA-256 digest under which secrets and user texts are stored: 43 characters of base64url. */
 export const digestOf = (text: string): string =>
   createHash("sha256").update(text).digest("base64url");
 
-/** Compares secrets and signatures; how long it takes tells nothing of them. */
+/** Compares secrets and signatures in constant time. */
 export const isSame = (given: string, expected: string): boolean =>
   timingSafeEqual(Buffer.from(digestOf(given)), Buffer.from(digestOf(expected)));
 

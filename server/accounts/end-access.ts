@@ -9,7 +9,7 @@ import { ownSessions } from "./sign-in/sessions.ts";
 import { deleteAll, type Store } from "./store/store.ts";
 import type { Account } from "./users.ts";
 
-/** Everything that lets somebody in without the password, by the records that it consists of. */
+/** Every way into an account besides the password, with the keys of its records. */
 const RECORDS = {
   sessions: ({ store }: Deps, accountId: string) => ownSessions.listKeys(store, accountId),
   keys: ({ store }: Deps, accountId: string) => ownKeys.listKeys(store, accountId),
@@ -22,7 +22,7 @@ export type Access = keyof typeof RECORDS;
 
 export const ACCESS: readonly Access[] = ["sessions", "keys", "apps", "calendar", "factors"];
 
-/** Ends some of what gives access to an account, whatever state its records are in. */
+/** Revokes these kinds of access to an account, even when their records are damaged. */
 export async function endAccess(
   deps: Deps,
   accountId: string,
@@ -33,7 +33,7 @@ export async function endAccess(
   await deps.store.commit([toAuditEntry(deps, accountId, `ended all ${kinds.join(", ")}`)]);
 }
 
-/** The keys of all that gives access to an account. */
+/** The keys of the records behind these kinds of access; all kinds by default. */
 export async function accessRecords(
   deps: Deps,
   accountId: string,
@@ -42,7 +42,7 @@ export async function accessRecords(
   return (await Promise.all(kinds.map((kind) => RECORDS[kind](deps, accountId)))).flat();
 }
 
-/** Deletes what is found; the second look finds what was written during the first. */
+/** Deletes in two passes: the second catches what was written during the first. */
 export async function deleteTwice(
   store: Store,
   find: () => Promise<readonly string[]>,

@@ -1,14 +1,14 @@
 import * as z from "zod";
 
 /*
- * A card that the catalog does not track, as its holder tells it. It is kept with the held card and
- * belongs to its member alone.
+ * A card that the catalog does not track, as its holder describes it. It is stored with the held
+ * card and belongs to its member alone.
  */
 
 const key = z.string().regex(/^[a-z0-9_]{1,64}$/);
 const usd = z.number().nonnegative().max(10_000_000);
 
-/** A name that stands in sentences of answers, so it has nothing in it that could be more. */
+/** Appears in the sentences of answers, so it can hold nothing but a plain name. */
 export const plainName = z
   .string()
   .trim()
@@ -43,14 +43,14 @@ export const ownCard = z.strictObject({
   issuer: plainName,
   card_type: z.enum(["personal", "business"]),
   annual_fee_usd: usd.optional(),
-  /** The month of the fee, 1 to 12, where it is not that of the opening. */
+  /** The month the annual fee is due, 1 to 12, when it is not the opening month. */
   fee_month: z.int().min(1).max(12).optional(),
   foreign_fee_percent: z.number().nonnegative().max(20).optional(),
   /** The program of its points; without it the rates are percent back. */
   program: key.optional(),
   earn: z.array(ownEarn).max(MAX_LINES),
   credits: z.array(ownCredit).max(MAX_LINES),
-  /** When it was last told. */
+  /** The day the member last described it. */
   as_of: z.iso.date(),
 });
 
@@ -58,7 +58,7 @@ export type OwnCard = z.infer<typeof ownCard>;
 
 const PREFIX = "own-";
 
-/** The id of the card that a held card defines. No card of the catalog begins so. */
+/** The id of the card that a held card defines. No catalog card's id starts with this prefix. */
 export const ownCardId = (walletCardId: string): string => PREFIX + walletCardId;
 
 export const isOwnCard = (cardId: string): boolean => cardId.startsWith(PREFIX);

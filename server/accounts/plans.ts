@@ -3,12 +3,11 @@ export const PLANS = ["free", "member"] as const;
 
 export type Plan = (typeof PLANS)[number];
 
-/** Metered services. */
 export const METERED = ["tools", "chat"] as const;
 
 export type Metered = (typeof METERED)[number];
 
-/** Calls a day, by plan and by what is called. */
+/** Calls per day, by plan and metered service. */
 export type Ceilings = Readonly<Record<Plan, Readonly<Record<Metered, number>>>>;
 
 export const DEFAULT_CEILINGS: Ceilings = {

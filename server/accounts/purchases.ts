@@ -19,30 +19,30 @@ export const purchase = z.object({
   id,
   wallet_card_id: id,
   on: z.iso.date(),
-  /** Refunds and credits are below zero. */
+  /** Negative for refunds and credits. */
   cents,
   text: z.string().max(80),
   kind: z.enum(["purchase", "refund", "credit"]),
   category: key.optional(),
   merchant: key.optional(),
-  /** The cap of the card that it counts towards. */
+  /** The card's cap that it counts towards. */
   cap: z.string().max(200).optional(),
-  /** The credit of the card that paid it. */
+  /** The card's credit that paid for it. */
   credit: z.string().max(120).optional(),
   source: z.enum(["told", "ofx", "csv"]),
-  /** The import or the call that wrote it, by which it is undone. */
+  /** The import or the call that wrote it, to undo it by. */
   log_id: id,
 });
 
 const keptPurchase = purchase.extend({
-  /** As it was before later imports corrected it, the newest last. */
+  /** Earlier versions that later imports corrected, newest last. */
   was: z.array(purchase).max(5).optional(),
 });
 
 /** A purchase as it is kept. */
 export type Purchase = z.infer<typeof keptPurchase>;
 
-/** Cents by day of the month; every answer reads thousands of them, so each gets one look. */
+/** Cents by day of the month; answers read thousands of them, so the check is a cheap one. */
 const byDay = z.custom<Record<string, number>>(
   (value) =>
     typeof value === "object" && value !== null && Object.values(value).every(Number.isSafeInteger),
@@ -59,7 +59,7 @@ const monthSums = z.object({
       uses: z.array(z.object({ credit: z.string(), on: z.iso.date(), cents })),
     }),
   ),
-  /** Purchases less refunds by spend category; an empty name where it is not known. */
+  /** Purchases less refunds by spend category; the empty key holds unknown categories. */
   categories: z.record(z.string(), cents),
 });
 
@@ -78,7 +78,7 @@ const sums = z.object({
   format: z.literal(1),
   months: z.record(month, monthSums),
   imports: z.array(statementImport),
-  /** Which column holds what in files that the member has mapped, by their form. */
+  /** Column mappings the member has made, by the layout of the file. */
   shapes: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
@@ -86,14 +86,14 @@ export type PurchaseSums = z.infer<typeof sums>;
 
 export const NO_PURCHASES: PurchaseSums = { format: 1, months: {}, imports: [], shapes: {} };
 
-/** Made anew from the months when there is none. */
+/** Rebuilt from the months when missing. */
 export const sumRecords = defineRecord("purchase-sums", sums);
 export const monthRecords = defineRecord(
   "purchases",
   z.object({ format: z.literal(1), rows: z.array(keptPurchase) }),
 );
 
-/** More in a month than any person buys; a record of so many stays within what a store keeps. */
+/** More than anyone buys in a month; a record of this many still fits in the store. */
 export const MAX_MONTH_ROWS = 3000;
 /** Twenty years of a household's purchases; a call may have to read them all. */
 export const MAX_LOG_ROWS = 30_000;
@@ -108,7 +108,7 @@ export interface SumsEntry {
   readonly version: number | null;
 }
 
-/** Sums that are damaged are as if there were none. Throws at those of a newer version. */
+/** Damaged sums read as none. Throws when a newer version wrote them. */
 export async function readPurchaseSums({ store }: Deps, accountId: string): Promise<SumsEntry> {
   const stored = await store.get(sumRecords.key(accountId));
   if (stored === undefined) return { sums: NO_PURCHASES, version: null };
@@ -129,7 +129,7 @@ function newestOf(imports: PurchaseSums["imports"]): PurchaseSums["imports"] {
   return newest.slice(firstLeftOut + 1);
 }
 
-/** The sums, unless nothing is kept. */
+/** The sums; undefined when nothing is logged. */
 export async function readLog(deps: Deps, accountId: string): Promise<PurchaseSums | undefined> {
   const { sums: log } = await readPurchaseSums(deps, accountId);
   return log === NO_PURCHASES ? undefined : log;
@@ -181,15 +181,15 @@ export function toPurchaseWrites(
 }
 
 /**
- * The purchases of an account a month at a time, the oldest first; each month is read when it is
- * asked for. A damaged month is left out. Throws at one of a newer version.
+ * The purchases of an account a month at a time, oldest first, reading each month on demand. Skips
+ * damaged months. Throws at one of a newer version.
  */
 export async function* eachMonth(
   { store }: Deps,
   accountId: string,
 ): AsyncGenerator<readonly Purchase[], void, void> {
   const prefix = `${monthRecords.key(accountId)}/`;
-  // Listed one at a time: a list of all months is read whole.
+  // One at a time, as listing all months would read them all at once.
   let [stored] = await store.list(prefix, { limit: 1 });
   while (stored !== undefined) {
     const entry = monthRecords.tryParse(stored);
@@ -200,7 +200,7 @@ export async function* eachMonth(
   }
 }
 
-/** All purchases of an account, the oldest month first, with others between the months. */
+/** All purchases of an account, oldest month first; other work runs between months. */
 export async function listPurchases(deps: Deps, accountId: string): Promise<readonly Purchase[]> {
   const all: Purchase[] = [];
   for await (const rows of eachMonth(deps, accountId)) {
@@ -210,7 +210,7 @@ export async function listPurchases(deps: Deps, accountId: string): Promise<read
   return all;
 }
 
-/** The keys of all that is kept of purchases, to delete it with its account. */
+/** The keys of all records of purchases, to delete them with their account. */
 export const purchaseRecords = async (
   store: Store,
   accountId: string,

@@ -13,14 +13,14 @@ export const counters = defineRecord(
   "quotas",
   z.looseObject({
     used: z.int().nonnegative(),
-    /** The same by who called: the id of a key, or of an app. */
+    /** The same by caller: the id of a key or an app. */
     by: z.record(z.string(), z.int()).optional(),
   }),
 );
 
 /**
- * Today's use by address, kept past its account until the day ends, under a hash that nobody can
- * compute without our secret. Deleting the account and signing up again gives no new day.
+ * Today's use by address, kept after its account is deleted until the day ends, under a hash keyed
+ * with our secret. Deleting the account and signing up again does not reset the quota.
  */
 export const usedByAddress = defineRecord(
   "quotas-of-deleted",
@@ -35,7 +35,7 @@ const KEPT_DAYS = 7;
 /** The caller when it is neither a key nor an app. */
 const PAGES = "pages";
 
-/** Where an account stands with one of its ceilings today. Days are those of UTC. */
+/** An account's use of one daily limit so far. Days are UTC. */
 export interface Quota {
   readonly metered: Metered;
   readonly plan: Plan;
@@ -50,7 +50,7 @@ const inUtc = (format: Intl.DateTimeFormatOptions) =>
 const WEEKDAY = inUtc({ weekday: "long" });
 const DAY = inUtc({ day: "numeric", month: "long" });
 
-/** The day on which a count starts again: Sunday, 22 November. */
+/** The day on which a count resets: Sunday, 22 November. */
 export function toResetDay(resetsAt: string): string {
   const day = new Date(resetsAt);
   return `${WEEKDAY.format(day)}, ${DAY.format(day)}`;
@@ -64,7 +64,7 @@ export function remedyOf({ plan, resetsAt }: Quota, publicUrl: string): string {
 }
 
 export interface Consumed {
-  /** False when the ceiling was reached before; nothing was counted then. */
+  /** False when the limit was already reached; then nothing was counted. */
   readonly allowed: boolean;
   readonly quota: Quota;
 }
@@ -80,9 +80,9 @@ interface Addressed extends Holder {
   readonly email: string;
 }
 
-/** A request that may come again because its answer was lost on the way. */
+/** A request that the client may retry because its answer was lost. */
 export interface Repeatable {
-  /** The digest of what was asked. */
+  /** The digest of the request. */
   readonly digest: string;
   /** True if the caller marks the request as a retry. */
   readonly isRetry: boolean;
@@ -92,8 +92,8 @@ const RETRY_MS = 120_000;
 const MAX_RETRIES = 2;
 
 /**
- * Counts one call, unless the day's ceiling is reached. Holds over processes and restarts. A request
- * that was counted within two minutes may come twice again for nothing.
+ * Counts one call, unless the daily limit is reached. Holds across processes and restarts. A
+ * request counted within the last two minutes may be retried twice for free.
  */
 export function consumeQuota(
   deps: Deps,
@@ -150,7 +150,7 @@ export async function readUse({ store }: Deps, accountId: string): Promise<reado
   return [...totals.values()];
 }
 
-/** Where an account stands today, without counting. */
+/** Today's quotas, without counting a call. */
 export function readQuotas(
   deps: Deps,
   ceilings: Ceilings,
@@ -164,7 +164,7 @@ export function readQuotas(
   );
 }
 
-/** Keeps what an account used today for its address; for its deletion. */
+/** Keeps today's use of an account that is being deleted, by its address. */
 export async function keepUse(deps: Deps, secret: Buffer, account: Addressed): Promise<void> {
   const [tools, chat] = await Promise.all(
     METERED.map((metered) => counters.read(deps.store, ...toIds(deps, account, metered))),
@@ -177,7 +177,7 @@ export async function keepUse(deps: Deps, secret: Buffer, account: Addressed): P
   ]);
 }
 
-/** Counts what the address of a new account used today, before it was deleted. */
+/** Gives a new account the use that its address had today, before it was deleted. */
 export async function restoreUse(deps: Deps, secret: Buffer, account: Addressed): Promise<void> {
   const kept = await usedByAddress.read(deps.store, toUseId(deps, secret, account));
   if (kept === undefined) return;

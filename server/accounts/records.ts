@@ -9,23 +9,23 @@ export interface Entry<Value> {
   readonly version: number;
 }
 
-/** One kind of record: where it lies and what it looks like. It is parsed at every read. */
+/** One kind of record: its key prefix and its schema, which every read checks. */
 export interface RecordKind<Value> {
   readonly key: (...ids: readonly string[]) => string;
   readonly parse: (stored: Stored) => Entry<Value>;
-  /** The same, but what is wrong with a record that cannot be read is returned. */
+  /** Like parse, but returns the error of an unreadable record. */
   readonly tryParse: (stored: Stored) => Entry<Value> | UnreadableRecord;
   readonly read: (store: Store, ...ids: readonly string[]) => Promise<Entry<Value> | undefined>;
-  /** The same, but undefined for a damaged one instead of an error. */
+  /** Like read, but undefined for a damaged record. */
   readonly readIntact: RecordKind<Value>["read"];
-  /** All records below the given ids but those that cannot be read. */
+  /** All readable records below the given ids. */
   readonly list: (store: Store, ...ids: readonly string[]) => Promise<readonly Entry<Value>[]>;
   /** The ids of all records below the given ids, readable or not. */
   readonly listIds: (
     store: Store,
     ...ids: readonly string[]
   ) => Promise<readonly (readonly string[])[]>;
-  /** The keys of the same, to delete them. */
+  /** The keys of all records below the given ids, to delete them. */
   readonly listKeys: (store: Store, ...ids: readonly string[]) => Promise<readonly string[]>;
   readonly put: (
     ids: readonly string[],
@@ -36,8 +36,8 @@ export interface RecordKind<Value> {
 }
 
 /**
- * Schemas are loose: a field of a newer version is kept. What older versions would misread has a
- * higher `format`, which they refuse.
+ * Schemas are loose: fields of a newer version are kept. A change that older versions would misread
+ * raises `format`, and they refuse it.
  */
 export function defineRecord<Schema extends z.ZodType>(
   prefix: string,
@@ -87,23 +87,23 @@ export const ownedBy = <Value>(
   kind: RecordKind<Value>,
   index: Pick<RecordKind<unknown>, "key" | "listIds">,
 ) => ({
-  /** Those of an account that can be read. */
+  /** The readable records of an account. */
   list: async (store: Store, accountId: string): Promise<readonly Entry<Value>[]> => {
     const ids = await index.listIds(store, accountId);
     const entries = await Promise.all(ids.map(([, id = ""]) => kind.readIntact(store, id)));
     return entries.filter((entry) => entry !== undefined);
   },
-  /** The keys of all with their index, to delete them. */
+  /** The keys of all records and their index entries, to delete them. */
   listKeys: async (store: Store, accountId: string): Promise<readonly string[]> => {
     const ids = await index.listIds(store, accountId);
     return ids.flatMap(([, id = ""]) => [kind.key(id), index.key(accountId, id)]);
   },
 });
 
-/** Few enough for a batch, should there be more from before they were bounded. */
+/** Few enough for a batch, as there may be more records from before they were limited. */
 const MAX_OLDEST = 400;
 
-/** The records below the ids that were written first, beyond the newest `kept`. */
+/** The oldest records below the ids, beyond the newest `kept`. */
 export async function listOldest<Value>(
   kind: RecordKind<Value>,
   store: Store,

@@ -23,17 +23,17 @@ import { slips } from "./wallet-slips.ts";
 import { EMPTY_WALLET, wallet as walletSchema } from "./wallet.ts";
 import { parseWallet, stepInto, wallets } from "./wallets.ts";
 
-/** A record that is not as it must be, and what is done about it. */
+/** A damaged or missing record, and its remedy. */
 export interface Damage {
   readonly key: string;
   /** The stored value; undefined when it is missing. */
   readonly value: Stored["value"] | undefined;
   readonly remedy: string;
-  /** Nothing when we know no remedy. */
+  /** Empty when there is no remedy. */
   readonly writes: readonly Write[];
 }
 
-/** Records that are worth nothing when damaged: what they stand for has ended with them. */
+/** Records that are worthless when damaged, so they are removed. */
 const REMOVABLE = [
   apiKeys,
   keysOfAccount,
@@ -64,7 +64,7 @@ const NO_FACTORS =
   "no remedy: restore a backup, or end the factors with `admin set-password`, which sets a new password too";
 const NO_REMEDY = "no remedy: restore a backup, or export what is left by its id and delete it";
 
-/** Looks at every record; for an operator, as it takes all of the store into memory. */
+/** Checks every record; for an operator, as it loads the whole store into memory. */
 export async function findDamage(deps: Deps): Promise<readonly Damage[]> {
   const damagedOf = async (
     kind: (typeof REMOVABLE)[number] | typeof factors | typeof monthRecords,
@@ -75,7 +75,7 @@ export async function findDamage(deps: Deps): Promise<readonly Damage[]> {
   const [ofAccounts, ofWallets, ofFactors, ofPurchases, ...others] = await Promise.all([
     findDamagedAccounts(deps),
     findDamagedWallets(deps),
-    // Removed, a second factor would be none, for whoever knows the password.
+    // Never removed: whoever knows the password could then skip the second factor.
     damagedOf(factors).then((all) => all.map((stored) => toDamage(stored, NO_FACTORS, []))),
     damagedOf(monthRecords).then((all) => all.map((one) => toDamage(one, NO_REMEDY, []))),
     ...REMOVABLE.map(async (kind) =>
@@ -85,13 +85,13 @@ export async function findDamage(deps: Deps): Promise<readonly Damage[]> {
   return [...ofAccounts, ...ofWallets, ...ofFactors, ...ofPurchases, ...others.flat()];
 }
 
-/** Applies the remedies, which must be of the moment, and notes them in the log of the accounts. */
+/** Applies the remedies, which must be recent, and adds them to the accounts' audit logs. */
 export async function repair(deps: Deps, damages: readonly Damage[]): Promise<void> {
   for (const { key, remedy, writes } of damages) {
     if (writes.length === 0) continue;
     const [kind, id = ""] = key.split("/");
     const note = kind === wallets.key() ? [toAuditEntry(deps, id, `repaired: ${remedy}`)] : [];
-    // One that has changed meanwhile must not stop the others that came before it.
+    // One commit each: a record that has changed meanwhile must not undo earlier repairs.
     // oxlint-disable-next-line no-await-in-loop
     await deps.store.commit([...writes, ...note]);
   }
@@ -106,7 +106,7 @@ const toDamage = (stored: Stored, remedy: string, writes: readonly Write[] = [])
 
 const toRemoval = ({ key, version }: Stored): Write => ({ key, del: true, if: version });
 
-/** Accounts that cannot be read, and addresses that do not lead to their account. */
+/** Unreadable accounts, and addresses that do not lead to their account. */
 async function findDamagedAccounts({ store }: Deps): Promise<readonly Damage[]> {
   const stored = await store.list(`${accounts.key()}/`);
   const entries = stored.map((one) => ({ stored: one, entry: accounts.tryParse(one) }));
@@ -142,7 +142,7 @@ async function findDamagedWallets({ store }: Deps): Promise<readonly Damage[]> {
   });
 }
 
-/** A damaged wallet without what is damaged in it. */
+/** A damaged wallet without its damaged parts. */
 interface Salvaged {
   /** Undefined when nothing of it can be read. */
   readonly wallet: Json | undefined;
@@ -150,7 +150,7 @@ interface Salvaged {
   readonly lost: readonly string[];
 }
 
-/** Each round takes something out of each damaged entry. */
+/** Each round removes one part of each damaged entry. */
 const MAX_ROUNDS = 50;
 
 /** Undefined for a wallet that is not damaged. */
@@ -164,7 +164,7 @@ function salvageWallet(stored: Stored): Salvaged | undefined {
     if (isWhole({ ...stored, value: wallet })) return round === 0 ? undefined : { wallet, lost };
     const { error } = walletSchema.safeParse(wallet);
     const issues = error?.issues.filter(({ code }) => code !== "unrecognized_keys") ?? [];
-    // One of each entry, which may go with it, and from the end, so that places in a list stay right.
+    // One issue per entry, as the entry may go with it; from the end, so list indexes stay valid.
     const paths = new Map(issues.map(({ path }) => [path.slice(0, 2).join("."), path]));
     for (const path of [...paths.values()].toReversed()) lost.push(takeOut(wallet, path).join("."));
   }
@@ -181,7 +181,7 @@ function isWhole(stored: Stored): boolean {
   }
 }
 
-/** Takes out what a path leads to, or what it lacks there the holder of. Gives the path of it. */
+/** Removes or resets what a path leads to; when it is missing, its holder. Returns that path. */
 function takeOut(wallet: Json, path: readonly PropertyKey[]): readonly string[] {
   const name = path.at(-1);
   const holder = path.slice(0, -1).reduce<unknown>(stepInto, wallet);

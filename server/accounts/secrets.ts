@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The shortest secret we take: 256 bits in base64. */
+/** The shortest secret we accept: 192 bits in base64. */
 export const MIN_SECRET_CHARACTERS = 32;
 
 /**
@@ -19,7 +19,7 @@ export function loadSecrets(
   return [readOrMake(join(varFolder, "secret"))];
 }
 
-/** Processes that start at once agree on one secret: the first link wins, and it is written whole. */
+/** Processes that start at once agree on one secret: the first link wins, to a whole file. */
 function readOrMake(path: string): Buffer {
   const known = readIfThere(path);
   if (known !== undefined) return checkSecret(known, path);

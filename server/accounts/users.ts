@@ -17,19 +17,19 @@ export const accounts = defineRecord(
     email: z.string(),
     /** Empty for a member who signs in with passkeys alone. */
     password: z.string(),
-    /** Whatever a newer version or a fault of the disk made of it, is kept and counts as free. */
+    /** A plan we do not know, from a newer version or a disk fault, is kept and counts as free. */
     plan: z.string().catch("free"),
     disabled: z.boolean().catch(true),
     created_at: timestamp.catch("1970-01-01T00:00:00Z"),
-    /** When somebody showed to read the mail of the address; absent until then. */
+    /** When the address was confirmed by mail; absent until then. */
     verified_at: timestamp.optional(),
   }),
 );
 
-/** Finds the account of an address; the address itself stands in the account only. */
+/** Finds the account of an address; only the account stores the address itself. */
 export const emails = defineRecord("emails", z.looseObject({ account_id: z.string() }));
 
-/** Stands in each batch of what belongs to an account: nothing is written once it is deleted. */
+/** Part of every batch for an account, so that nothing is written once it is deleted. */
 export const requireAccount = (id: string): Require => ({ key: accounts.key(id), required: true });
 
 export interface Account {
@@ -39,9 +39,9 @@ export interface Account {
   readonly disabled: boolean;
   /** False for a member who signs in with passkeys alone. */
   readonly hasPassword: boolean;
-  /** Another with every password, of which it tells nothing. */
+  /** Changes with the password and reveals nothing of it. */
   readonly passwordMark: string;
-  /** True when the member has shown to read the mail of the address. */
+  /** True when the member has confirmed the address by mail. */
   readonly verified: boolean;
   readonly createdAt: string;
 }
@@ -103,7 +103,7 @@ export async function findAccountByEmail(deps: Deps, email: string): Promise<Acc
   return entry && toAccount(entry);
 }
 
-/** The account with this address and password, unless it is disabled. Takes as long without one. */
+/** The account with this address and password, unless disabled. Takes as long without one. */
 export async function checkPassword(
   deps: Deps,
   passwords: Passwords,
@@ -120,8 +120,7 @@ export async function checkPassword(
 }
 
 /**
- * Changes the plan, the password, whether the address is confirmed or the account may be used. Throws
- * when there is none, or when its password is no more the one that the mark is of.
+ * Changes an account. Throws when there is none, or when its password no longer matches the mark.
  */
 export function changeAccount(
   deps: Deps,
@@ -152,7 +151,7 @@ export interface UnreadableAccount {
   readonly unreadable: string;
 }
 
-/** All accounts, also those that cannot be read. */
+/** All accounts, including unreadable ones. */
 export async function listAccounts({
   store,
 }: Deps): Promise<readonly (Account | UnreadableAccount)[]> {
@@ -164,7 +163,7 @@ export async function listAccounts({
   });
 }
 
-/** The keys under which an account is found by its address, whether or not it can be read. */
+/** The keys that lead from an address to the account, whether or not it can be read. */
 export async function addressRecords({ store }: Deps, id: string): Promise<readonly string[]> {
   const account = await unlessUnreadable(accounts.read(store, id));
   if (account !== undefined) return [emails.key(digestOf(account.value.email))];

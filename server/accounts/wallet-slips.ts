@@ -6,7 +6,7 @@ import type { Store, Write } from "./store/store.ts";
 /*
  * Short-lived notes beside a wallet: what a write answered (so that the same request is not done
  * twice), what was removed (so that it can come back), what a preview showed (so that exactly that
- * is applied). Each is found by a token that only the caller has, and is written in the same moment
+ * is applied). Each is found by a token that only the caller has, and is written in the same batch
  * as the wallet.
  */
 
@@ -16,14 +16,13 @@ type Purpose = (typeof PURPOSES)[number];
 
 export const slips = defineRecord("wallet-slips", z.looseObject({ content: z.unknown() }));
 
-/** Names a slip by account, purpose and token. */
 export interface SlipName {
   readonly accountId: string;
   readonly purpose: Purpose;
   readonly token: string;
 }
 
-/** The content, still to be parsed, and the write that uses it up: a Conflict when somebody else did. */
+/** The unparsed content, and the write that uses it up: a Conflict if somebody else did. */
 export async function readSlip(store: Store, name: SlipName) {
   const entry = await slips.read(store, ...idsOf(name));
   if (entry === undefined) return undefined;
@@ -33,15 +32,15 @@ export async function readSlip(store: Store, name: SlipName) {
   };
 }
 
-/** Keeps a new slip, which must be JSON, until a moment in milliseconds since 1970; a Conflict when there is one. */
+/** Stores a new slip of JSON until `expiresAt`, in ms since 1970; a Conflict when there is one. */
 export const putSlip = (name: SlipName, content: unknown, expiresAt: number): Write =>
   slips.put(idsOf(name), { content }, { if: null, expiresAt });
 
-/** Most slips of one purpose that an account keeps, and the bytes of them; each may be a whole wallet. */
+/** Most slips of one purpose per account, and their bytes; each may be a whole wallet. */
 const MAX_SLIPS = 200;
 const MAX_SLIP_BYTES = 1_048_576;
 
-/** Keeps a new slip as putSlip does. The oldest of its purpose make room, so that none fills the disk. */
+/** Like putSlip, but deletes the oldest of its purpose, so that slips cannot fill the disk. */
 export async function keepSlip(
   store: Store,
   name: SlipName,

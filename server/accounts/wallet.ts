@@ -18,15 +18,15 @@ const points = z.int().nonnegative().max(1_000_000_000);
 const shortText = z.string().min(1).max(60);
 const note = z.string().max(500);
 
-/** Most of each list; a wallet beyond is no person's. */
+/** Most entries of each list; no one person's wallet has more. */
 const MAX_CARDS = 200;
 const MAX_ROWS = 2000;
 /** In a whole wallet, as every former product is checked against every issuer's rules. */
 const MAX_FORMER_PRODUCTS = 400;
 
 /**
- * Most entries of each map: well above what the catalog has names for. Answers take time for each of
- * them, often times the cards, so the size of the whole is no bound.
+ * Most entries of each map: well above what the catalog has names for. Answers take time for each
+ * of them, often multiplied by the cards, so a limit on the whole size is not enough.
  */
 const MAX_ENTRIES = {
   chosen_categories: 20,
@@ -48,12 +48,12 @@ const owner = z
 /** Spend towards a cap on a day; it counts for the cap's period of that day. */
 const capSpent = z.strictObject({ cap: z.string().max(200), spent_usd: usd, on: day });
 
-/** Another product the same account was before. */
+/** A product that the account was before a product change. */
 const formerProduct = z.strictObject({ card_id: id, until: day });
 
 const plainWalletCard = z.strictObject({
   id,
-  /** The card of the catalog it is now. */
+  /** The catalog card it is now. */
   card_id: id,
   owner,
   nickname: shortText.optional(),
@@ -65,7 +65,7 @@ const plainWalletCard = z.strictObject({
   closed_on: day.optional(),
   close_reason: note.optional(),
   credit_limit_usd: usd.optional(),
-  /** The purchase APR, by the member's word. */
+  /** The purchase APR, as the member states it. */
   apr_percent: z.number().nonnegative().max(100).optional(),
   /** The balance that is not paid in full each month, and so bears interest. */
   carried_usd: usd.optional(),
@@ -79,9 +79,9 @@ const plainWalletCard = z.strictObject({
   activations: z.array(z.string().max(100)).max(100),
   /** When the welcome bonus posted, for the rules that count from it. */
   bonus_received_on: monthOrDay.optional(),
-  /** False when there was none; a day says more. */
+  /** False when no bonus posted; `bonus_received_on` says more. */
   bonus_received: z.boolean().optional(),
-  /** Requirements of rates and benefits that the member meets, as data/vocab-terms.ts names them. */
+  /** Requirements of rates and benefits that the member meets, as named in data/vocab-terms.ts. */
   meets: z.array(shortText).max(20).optional(),
   /** The level of the bank's relationship programme that raises every rate. */
   boost_level: shortText.optional(),
@@ -97,7 +97,7 @@ const plainWalletCard = z.strictObject({
   own: ownCard.optional(),
 });
 
-/** Settings that are of the product and not of the account. */
+/** Settings that belong to the product, not to the account. */
 const productSettings = plainWalletCard.pick({
   annual_fee_override_usd: true,
   chosen_categories: true,
@@ -107,7 +107,7 @@ const productSettings = plainWalletCard.pick({
   cap_spent: true,
 });
 
-/** A product that the account was, with the settings that ended with it. */
+/** A former product, with the settings that ended with it. */
 const leftProduct = formerProduct.extend({ settings: productSettings.partial().optional() });
 
 const fullWalletCard = plainWalletCard.extend({ former_products: z.array(leftProduct).max(20) });
@@ -164,7 +164,7 @@ const bonusProgress = z.strictObject({
   status: z.enum(["active", "completed", "cancelled"]),
   required_usd: usd,
   net_spent_usd: z.number().min(-10_000_000).max(10_000_000),
-  /** The day until which the member counted it; purchases logged after it are added. */
+  /** The last day in the member's count; purchases logged after it are added. */
   counted_on: day.optional(),
   started_on: day.optional(),
   deadline: day.optional(),
@@ -212,7 +212,7 @@ export const wallet = z.strictObject({
   /** US dollars a month by spend category; undefined until the member says. */
   spend: atMost(MAX_ENTRIES.spend, z.record(key, usd)).optional(),
   spend_as_of: day.optional(),
-  /** True where logged purchases gave it, which give it anew with each change of theirs. */
+  /** True when computed from logged purchases, and so recomputed whenever they change. */
   spend_from_log: z.boolean().optional(),
   credit_uses: z.array(creditUse).max(MAX_ROWS),
   certificates: z.array(certificate).max(MAX_CARDS),
@@ -228,7 +228,7 @@ export type Certificate = z.infer<typeof certificate>;
 export type BonusProgress = z.infer<typeof bonusProgress>;
 export type CreditUse = z.infer<typeof creditUse>;
 
-/** The owner whose name needs no telling. */
+/** The member; answers need not name this owner. */
 export const SELF = "me";
 
 export const EMPTY_WALLET: Wallet = {
@@ -249,7 +249,7 @@ export const EMPTY_WALLET: Wallet = {
   },
 };
 
-/** A card of which nothing more is known. */
+/** A held card with nothing else known about it. */
 export const newCard = (entryId: string, cardId: string, holder = SELF): WalletCard => ({
   id: entryId,
   card_id: cardId,
@@ -272,7 +272,6 @@ export const withCard = (held: Wallet, card: WalletCard): Wallet => ({
   cards: held.cards.map((one) => (one.id === card.id ? card : one)),
 });
 
-/** A map of at most so many entries. */
 function atMost<Entries extends z.ZodRecord>(most: number, entries: Entries) {
   return entries.refine((map) => Object.keys(map).length <= most, {
     error: ({ input }) =>
@@ -280,7 +279,6 @@ function atMost<Entries extends z.ZodRecord>(most: number, entries: Entries) {
   });
 }
 
-/** A list in which no two are the same. */
 function unique<Item extends z.ZodType>(
   list: z.ZodArray<Item>,
   nameOf: (item: z.output<Item>) => string,
@@ -293,7 +291,7 @@ function unique<Item extends z.ZodType>(
 
 const MAX_ZONES = 500;
 
-/** Names found to be good: asking takes as long as the rest of a small wallet. */
+/** Names known to be valid: checking one takes as long as the rest of a small wallet. */
 const timeZones = new Set<string>();
 
 export function isTimeZone(name: string): boolean {

@@ -38,11 +38,11 @@ export async function readWallet(deps: Deps, accountId: string): Promise<WalletE
     : { wallet: parseWallet(entry.value).known, version: entry.version, ...log };
 }
 
-/** A wallet as it is kept, for its member, whichever version wrote it. */
+/** A wallet as stored, for its member, whichever version wrote it. */
 export const readKeptWallet = async ({ store }: Deps, accountId: string): Promise<unknown> =>
   (await store.get(wallets.key(accountId)))?.value ?? EMPTY_WALLET;
 
-/** A wallet as it shall be, what to tell, and other records to write in the same moment. */
+/** The new wallet, the result to return, and other records to commit with it. */
 interface WalletChange<Outcome> {
   readonly after: Wallet;
   readonly outcome: Outcome;
@@ -52,9 +52,9 @@ interface WalletChange<Outcome> {
 type Change<Outcome> = (before: Wallet) => WalletChange<Outcome> | Promise<WalletChange<Outcome>>;
 
 /**
- * Changes a wallet. The change is applied to the wallet as it is when it is written, so it may be
- * applied several times and must do nothing else. Returns what it returned. Throws WalletRefused
- * when the outcome is no wallet or too large.
+ * Changes a wallet. The change gets the latest wallet, so it may run several times and must have no
+ * side effects. Returns its outcome. Throws WalletRefused when the new wallet is invalid or too
+ * large.
  */
 export async function changeWallet<Outcome>(
   { store, now }: Deps,
@@ -97,7 +97,7 @@ export async function previewWallet<Outcome>(
   };
 }
 
-/** The records of a wallet, to delete them with its account. */
+/** The keys of a wallet's records, to delete them with its account. */
 export const walletRecords = async (
   store: Store,
   accountId: string,
@@ -119,7 +119,7 @@ function toNewestFormat(record: z.infer<typeof anyFormat>): Raw {
   return current;
 }
 
-/** The wallet, and the fields in it of a newer version. */
+/** The wallet, and its fields from a newer version. */
 export function parseWallet(record: z.infer<typeof anyFormat>) {
   const current = toNewestFormat(record);
   const parsed = wallet.safeParse(current);
@@ -132,13 +132,13 @@ export function parseWallet(record: z.infer<typeof anyFormat>) {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields of a newer version, and the path of the object that they stand in. */
+/** Fields of a newer version, and the path of the object that holds them. */
 interface UnknownFields {
   readonly path: readonly PropertyKey[];
   readonly fields: Fields;
 }
 
-/** A record without the fields that a strict schema does not know, and these. */
+/** Splits a record into what a strict schema knows and the fields it does not. */
 function partUnknown(schema: z.ZodType, record: unknown) {
   const { error } = schema.safeParse(record);
   const unknown: UnknownFields[] = [];
@@ -154,7 +154,7 @@ function partUnknown(schema: z.ZodType, record: unknown) {
   return { known, unknown };
 }
 
-/** The record as it was changed, with the unknown fields of what is still there. */
+/** The changed record, with the unknown fields of what is still there put back. */
 function putBack(changed: unknown, before: unknown, unknown: readonly UnknownFields[]): unknown {
   const whole = structuredClone(changed);
   for (const { path, fields } of unknown) {

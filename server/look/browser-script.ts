@@ -1,4 +1,4 @@
-/** Browsers of the last years; others read the pages without scripts. */
+/** Recent browsers; older ones show the pages without scripts. */
 export const BROWSERS = ["chrome111", "firefox115", "safari16.4"];
 
 /** esbuild options for a page's script: one module with all its imports. */

@@ -1,6 +1,6 @@
 const MARKUP = Symbol("markup");
 
-/** A piece of HTML that is ready to send. Only this file can make one, and no JSON can pose as one. */
+/** A piece of HTML ready to send. Only this file can make one, and no JSON can pose as one. */
 export interface Html {
   readonly [MARKUP]: string;
 }
@@ -9,9 +9,9 @@ export interface Html {
 export type HtmlValue = string | number | undefined | false | Html | readonly Html[];
 
 /**
- * A template of HTML. Texts are escaped and may stand between tags or within a quoted attribute;
- * fragments may stand between tags, or within a tag as further attributes. Anything else is an
- * error of ours and throws.
+ * An HTML template. Texts are escaped and may stand between tags or within a quoted attribute;
+ * fragments may stand between tags, or within a tag as further attributes. Anything else is a bug
+ * of ours and throws.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   const places = placesOf(strings);
@@ -23,7 +23,7 @@ export function html(strings: TemplateStringsArray, ...values: readonly HtmlValu
   return { [MARKUP]: parts.join("") };
 }
 
-/** Data about a page for programs that read it: JSON in ASCII, which no browser runs. */
+/** Structured data of a page for programs (JSON-LD), in ASCII; browsers do not run it. */
 export const toDataScript = (asciiJson: string): Html => ({
   [MARKUP]: `<script type="application/ld+json">${asciiJson.replaceAll("<", String.raw`\u003c`)}</script>`,
 });
@@ -58,7 +58,7 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
 const escape = (text: string): string =>
   text.replace(/[&<>"'`]/g, (character) => ESCAPES.get(character) ?? "");
 
-/** A template's strings are one object for ever, so each is looked at once. */
+/** A template's strings are always the same object, so each is parsed once. */
 const known = new WeakMap<TemplateStringsArray, readonly Place[]>();
 
 function placesOf(strings: TemplateStringsArray): readonly Place[] {

@@ -5,7 +5,7 @@ import { BASELINE, UNCACHED_HEADERS } from "../contract/response-headers.ts";
 import { HTML_TYPE } from "../contract/route.ts";
 import { type Html, html, toText } from "../look/html.ts";
 
-/** An MCP address, as told to somebody who opens it in a browser. */
+/** An MCP address, as shown to somebody who opens it in a browser. */
 export interface McpAddress {
   readonly path: string;
   /** The server name for agents. */

@@ -110,7 +110,7 @@ const OTHER_NAMES = [
   [SIGNUP_PATH, SIGN_UP_PATH],
 ] as const;
 
-/** Below these everything is ours, what there is not too. */
+/** We answer every address below these, unknown ones too. */
 const ROOTS = ["/account/**", "/consent/**"] as const;
 
 /** Registers the account pages; other methods on their paths are refused. */
@@ -140,7 +140,7 @@ export function mountPages(app: H3, context: PagesContext): void {
   }
 }
 
-/** A page of a large wallet is built from many megabytes, so an account has one of them at a time. */
+/** A page of a large wallet is built from many megabytes, so each account builds one at a time. */
 const inLine = createQueues();
 
 const READING = ["GET", "HEAD"] as const;
@@ -158,7 +158,7 @@ function mountFile(
   });
 }
 
-/** Answers with what was found out, or with the error. */
+/** Replies with the outcome, or with its error. */
 async function answer(
   event: H3Event,
   { log }: PagesContext,
@@ -168,7 +168,7 @@ async function answer(
   try {
     if (!allowed.includes(event.req.method)) throw methodNotAllowed(allowed);
     const { pathname, search } = event.url;
-    // h3 takes an address with a slash at its end for the one without.
+    // h3 treats a path with a trailing slash like the one without.
     if (pathname.endsWith("/")) return redirect(pathname.replace(/\/+$/, "") + search);
     return await find();
   } catch (error) {

@@ -20,7 +20,7 @@ const linkLetter =
 
 export const signUpLetter = linkLetter("Finish signing up", "Open this link to finish signing up:");
 
-/** To somebody who signs up again; told to nobody else. */
+/** To somebody who signs up again; the sign-up page does not reveal it. */
 export const knownAddressLetter = linkLetter(
   "You have an account already",
   "Somebody, probably you, signed up with this address, which has an account already. Sign in with your password, or open this link to choose a new one:",
@@ -80,10 +80,9 @@ const TOLD: Readonly<
   },
 };
 
-/** Tells a member of something new that has access. */
 export function accessLetter(to: string, event: AccessEvent, publicUrl: string): Letter {
   const { subject, sentence, page = "/account/access" } = TOLD[event.kind];
-  // An app chooses its name, and must not write more of the letter than that.
+  // An app chooses its own name, which must not add lines to the letter.
   const named = event.name === undefined ? "" : `: "${event.name.replaceAll(/\s+/g, " ")}"`;
   return toLetter(
     to,

@@ -5,17 +5,17 @@ import { defineRecord, type Entry } from "../records.ts";
 import { tryCommit } from "../store/store.ts";
 import { emails } from "../users.ts";
 
-/** The purpose of a link in a letter; it works once, within an hour. */
+/** A link sent by mail; it works once, within an hour. */
 export const links = defineRecord(
   "mail-links",
   z.looseObject({
     purpose: z.enum(["sign-up", "reset", "verify"]),
     email: z.string(),
-    /** The PHC string of the password, of somebody who signs up. */
+    /** The password as a PHC string, for a sign-up. */
     password: z.string().optional(),
-    /** Tells the browser in which the sign-up was begun; no other may use the password. */
+    /** Identifies the browser that began the sign-up; no other may use the password. */
     browser_mark: z.string().optional(),
-    /** Where to go on after signing up. */
+    /** Where to go after signing up. */
     next: z.string().optional(),
     created_at: z.iso.datetime(),
   }),
@@ -25,7 +25,7 @@ type LinkRecord = ReturnType<typeof links.parse>["value"];
 export type MailLink = Entry<LinkRecord>;
 
 const LINK_MS = 3_600_000;
-/** Links of an address lie together, so that they end with its account. */
+/** Links to one address share a key prefix, so that they are deleted with its account. */
 const PLACE_CHARACTERS = 22;
 const SECRET_BYTES = 24;
 const TOKEN = /^[\w-]{54}$/;
@@ -33,8 +33,8 @@ const TOKEN = /^[\w-]{54}$/;
 const placeOf = (email: string): string => digestOf(email).slice(0, PLACE_CHARACTERS);
 
 /**
- * Makes a link, asked for from a client's address. Gives its token, of which only the digest is kept;
- * undefined for too many letters.
+ * Creates a link and returns its token; only a digest of it is stored. `address` is the client's
+ * network address. Undefined after too many letters.
  */
 export async function issueLink(
   deps: Deps,
@@ -55,14 +55,14 @@ export async function issueLink(
   return place + secret;
 }
 
-/** The link of a token, unless it was used or its hour is over. */
+/** The link for a token, unless it was used or has expired. */
 export async function findLink({ store }: Deps, token: string): Promise<MailLink | undefined> {
   if (!TOKEN.test(token)) return undefined;
   const secret = token.slice(PLACE_CHARACTERS);
   return links.read(store, token.slice(0, PLACE_CHARACTERS), digestOf(secret));
 }
 
-/** Ends a link with all others to its address; false when somebody else has just used it. */
+/** Uses up a link and all others to its address; false when another request just did. */
 export async function useLink({ store }: Deps, link: MailLink): Promise<boolean> {
   const others = (await links.list(store, placeOf(link.value.email))).filter(
     ({ ids }) => ids[1] !== link.ids[1],
@@ -74,6 +74,6 @@ export async function useLink({ store }: Deps, link: MailLink): Promise<boolean>
   return version !== undefined;
 }
 
-/** Every link to an address, to delete them with its account. */
+/** The keys of every link to an address, to delete them with its account. */
 export const linkRecords = ({ store }: Deps, email: string): Promise<readonly string[]> =>
   links.listKeys(store, placeOf(email));

@@ -8,8 +8,8 @@ export interface Letter {
 
 export interface Mailer {
   /**
-   * Sends in the background, so that how long it takes tells nobody anything. When the mail server
-   * does not take the letter now, it is tried again for some minutes; failures are logged.
+   * Sends in the background, so that response times reveal nothing. Retries for some minutes when
+   * the mail server does not take the letter now; logs failures.
    */
   readonly send: (letter: Letter) => void;
   /** Sends and waits. Throws when the mail server did not take it. */
@@ -19,16 +19,16 @@ export interface Mailer {
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with user and password where the mail server asks for them. */
   readonly url: string;
-  /** Whom letters are from. */
+  /** The sender of all letters. */
   readonly from: string;
 }
 
-/** Connections are given up after so long; who waits for a letter asks for another. */
+/** Connection timeout; a member still waiting for a letter can request another. */
 const TIMEOUT_MS = 20_000;
 
-/** How long each letter waits for its next try; the codes in some are good for ten minutes. */
+/** Pauses before each retry; the codes in some letters are valid for ten minutes. */
 const PAUSES_MS = [5_000, 30_000, 120_000, 300_000] as const;
-/** Letters that wait, in memory; more are given up. */
+/** Letters waiting in memory for a retry; beyond this, failed letters are dropped. */
 const MAX_WAITING = 500;
 
 const inTime = (ms: number, work: () => void): void => void setTimeout(work, ms).unref();
@@ -52,7 +52,7 @@ export function createMailer(
     ).sendMail({
       ...letter,
       from,
-      // Vacation notices and other robots need not answer (RFC 3834).
+      // Keeps vacation notices and other robots from answering (RFC 3834).
       headers: { "Auto-Submitted": "auto-generated", ...letter.headers },
     });
   };
@@ -74,6 +74,6 @@ export function createMailer(
   return { deliver, send: (letter) => send(letter) };
 }
 
-/** True for what the mail server will not take the next time either (RFC 5321, section 4.2.1). */
+/** True for a permanent refusal, which a retry cannot change (RFC 5321, section 4.2.1). */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && "responseCode" in error && Number(error.responseCode) >= 500;

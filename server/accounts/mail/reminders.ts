@@ -6,17 +6,16 @@ import { defineRecord } from "../records.ts";
 import { update } from "../store/store.ts";
 import { requireAccount } from "../users.ts";
 
-/** Kinds of reminders. */
 export const REMINDERS = ["credits", "fees", "bonuses", "points"] as const;
 
 export type Reminder = (typeof REMINDERS)[number];
 
-/** An account's reminders, and those already sent, by the last day of each. */
+/** An account's kinds of reminders, and those already sent, each with its last day. */
 export const reminders = defineRecord(
   "reminders",
   z.looseObject({
     kinds: z.array(z.enum(REMINDERS)),
-    /** The day on which somebody last looked what is due. */
+    /** The day the account was last checked for due reminders. */
     looked_on: z.iso.date().optional(),
     told: z.record(z.string(), z.iso.date()),
   }),
@@ -29,7 +28,7 @@ export async function readReminders(
   return (await reminders.read(store, accountId))?.value.kinds ?? [];
 }
 
-/** Sets of what an account is reminded; nothing ends it. */
+/** Sets the kinds of reminders an account gets; an empty list turns them off. */
 export const setReminders = (
   { store }: Deps,
   accountId: string,
@@ -44,7 +43,7 @@ export const setReminders = (
     return { writes: [requireAccount(accountId), write], outcome: undefined };
   });
 
-/** The accounts that nobody has looked at today. */
+/** The accounts not checked today. */
 export async function listDue({ store, now }: Deps): Promise<readonly string[]> {
   const today = toDay(now());
   return (await reminders.list(store))
@@ -67,7 +66,7 @@ export const takeDay = ({ store, now }: Deps, accountId: string) =>
     };
   });
 
-/** Notes what a letter told, and forgets what is over. */
+/** Records the reminders in a letter, and drops those whose day has passed. */
 export const noteTold = (
   { store, now }: Deps,
   accountId: string,
@@ -93,7 +92,7 @@ const toDay = (ms: number): string => toTimestamp(ms).slice(0, 10);
 export const toStopToken = (secret: Buffer, accountId: string): string =>
   `${accountId}.${createHmac("sha256", deriveKey(secret, "stop reminders")).update(accountId).digest("base64url")}`;
 
-/** The account that a token is of; undefined when it is none of ours. */
+/** The account of a token; undefined when we did not issue it. */
 export function findStopped(secrets: readonly Buffer[], token: string): string | undefined {
   const [accountId = ""] = token.split(".");
   const isOurs = secrets.some((secret) => isSame(token, toStopToken(secret, accountId)));

@@ -24,10 +24,10 @@ import { isStranger } from "./strangers.ts";
  */
 const RETRY_SECONDS = 30;
 
-/** Tokens of each kind kept for a grant, used ones among them; a new one ends the oldest. */
+/** Most tokens of each kind per grant, used ones included; a new one deletes the oldest. */
 export const MAX_TOKENS = 100;
 
-/** Keeps what oidc-provider keeps in our store. */
+/** Storage for oidc-provider, backed by our store. */
 export const createAdapter =
   (deps: Deps, networkOf: () => string): AdapterFactory =>
   (kind) =>
@@ -61,7 +61,7 @@ function createSealedAdapter(deps: Deps, kind: string, networkOf: () => string):
     findByUid: nothing,
     findByUserCode: nothing,
     upsert: async (id, payload, expiresIn) => {
-      // Carried by the address of the sign-in page until somebody has signed in.
+      // Not stored: the URL of the sign-in page carries it until somebody signs in.
       if (kind === "Interaction" && isStranger(Provider.ctx?.req)) return;
       const expiresAt = toExpiry(deps, kind, expiresIn);
       const place = putUnderGrant(kind, id, payload, expiresAt);
@@ -131,9 +131,8 @@ const isRetry = ({ now }: Deps, kind: string, { consumed }: AdapterPayload): boo
   now() / 1000 < consumed + RETRY_SECONDS;
 
 /**
- * Marks a code or a refresh token as used, once. Whoever comes second, and does not just try again,
- * has a copy of what was used, so the whole grant ends, as it does when oidc-provider sees the mark
- * itself.
+ * Marks a code or a refresh token as used, once. A second use that is not a retry means that the
+ * token was copied, so the whole grant ends, as it does when oidc-provider itself sees the mark.
  */
 async function consume(deps: Deps, kind: string, id: string): Promise<void> {
   const reused = await update(deps.store, sealedRecords.key(kind, digestOf(id)), (before) => {

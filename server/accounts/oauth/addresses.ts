@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** IPv4 networks that are not of the public internet (IANA special-purpose registry, multicast). */
+/** IPv4 networks outside the public internet (IANA special-purpose registry, multicast). */
 const SPECIAL_IPV4 = [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -32,10 +32,10 @@ const specialIpv4 = toBlockList(SPECIAL_IPV4, "ipv4");
 const globalIpv6 = toBlockList(GLOBAL_IPV6, "ipv6");
 const specialIpv6 = toBlockList(SPECIAL_IPV6, "ipv6");
 
-/** True for an address of the public internet; false for all others and for what is no address. */
+/** True for an address on the public internet; false for any other, and for malformed ones. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !specialIpv4.check(address, "ipv4");
-  // With a zone it is of this link only.
+  // An address with a zone is local to its link.
   if (!isIPv6(address) || address.includes("%")) return false;
   return globalIpv6.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
 }

@@ -12,7 +12,7 @@ export async function listApps(
   const entries = await apps.list(store, accountId);
   const connected = await Promise.all(
     entries.map(async ({ ids: [, grantId = ""], value }) => {
-      // An access whose last token has expired is none any more.
+      // A grant whose last token has expired no longer gives access.
       const tokens = await tokensOfGrant.listIds(store, grantId);
       return tokens.length === 0 ? [] : [toConnectedApp(grantId, value)];
     }),
@@ -36,14 +36,14 @@ export async function disconnectApp(
   return true;
 }
 
-/** The keys of every record about an account, to delete them with it. */
+/** The keys of every record about an account's apps, to delete them with it. */
 export async function appRecords({ store }: Deps, accountId: string): Promise<readonly string[]> {
   const ids = await apps.listIds(store, accountId);
   const keys = ids.map(([, grant = ""]) => keysOfGrant(store, accountId, grant));
   return (await Promise.all(keys)).flat();
 }
 
-/** Keeps the registration of a client at least until then; it was of use to somebody. */
+/** Keeps the registration of a client at least until then, as a member has used it. */
 export async function keepClient(
   { store }: Deps,
   clientId: string,
@@ -53,7 +53,7 @@ export async function keepClient(
   const entry = await sealedRecords.read(store, ...ids);
   if (entry === undefined) return;
   const value = { ...entry.value, expires_at: expiresAt };
-  // Another consent at the same moment has extended it as long.
+  // A concurrent consent has extended it just as long.
   await tryCommit(store, [sealedRecords.put(ids, value, { if: entry.version, expiresAt })]);
 }
 

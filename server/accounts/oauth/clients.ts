@@ -13,7 +13,7 @@ const KEPT: ReadonlySet<string> = new Set([
   "token_endpoint_auth_method",
 ]);
 
-/** Members of our own choice: with them oidc-provider asks us before it looks at the metadata. */
+/** Naming extra fields makes oidc-provider call our validator before it checks the metadata. */
 export const EXTRA_CLIENT_METADATA = ["software_id", "software_version"] as const;
 
 export const MAX_REGISTRATION_BYTES = 16_384;
@@ -21,10 +21,10 @@ const MAX_METADATA_CHARACTERS = 4096;
 const MAX_TEXT_CHARACTERS = 200;
 
 /**
- * Makes a public client with code and refresh tokens of whatever registers or is described by a
- * metadata document. A client that says nothing about how it authenticates would be handed a
- * secret, and one that says nothing about its type could not use a port of its choice on loopback.
- * Throws InvalidClientMetadata when it is too large or needs more than we offer.
+ * Turns any registration or metadata document into a public client with codes and refresh tokens.
+ * Otherwise a client that names no authentication method would be issued a secret, and one that
+ * names no type could not choose its loopback port. Throws InvalidClientMetadata when it is too
+ * large or needs more than we offer.
  */
 export function normalizeClient(metadata: ClientMetadata): void {
   refuseUnfit(metadata);
@@ -39,7 +39,7 @@ export function normalizeClient(metadata: ClientMetadata): void {
 
 function refuseUnfit(metadata: ClientMetadata): void {
   const { client_id, client_name, redirect_uris, token_endpoint_auth_method } = metadata;
-  // A registration is answered with what was made of it; a document cannot be answered.
+  // The response to a registration shows what we changed; a document gets no response.
   if (client_id.startsWith("https://") && token_endpoint_auth_method !== "none") {
     refuse('token_endpoint_auth_method must be "none"');
   }
@@ -62,6 +62,6 @@ function refuse(why: string): never {
 const isUnfitText = (text: unknown): boolean =>
   text !== undefined && (typeof text !== "string" || text.length > MAX_TEXT_CHARACTERS);
 
-/** Native is who has an address of its own scheme, or http, which oidc-provider then binds to loopback. */
+/** Native apps use a scheme of their own, or http, which oidc-provider then binds to loopback. */
 const isNative = (redirectUris: readonly string[] | undefined): boolean =>
   redirectUris?.some((uri) => !/^https:/i.test(uri)) ?? true;

@@ -22,7 +22,7 @@ export const ROUTES = {
 
 export const SESSION_COOKIE = "oauth_session";
 
-/** The cookies of a request for access that is not kept, with and without the prefix of https. */
+/** Cookies of an access request that is not stored, with and without the prefix of https. */
 export const REQUEST_COOKIES = [
   SESSION_COOKIE,
   ...["oauth_request", "oauth_resume"].flatMap((name) => [name, `__Secure-${name}`]),
@@ -49,12 +49,12 @@ export interface ProviderParts {
   readonly cookieKeys: readonly string[];
   /** The first signs, all verify. */
   readonly signingKeys: readonly { readonly kty: string }[];
-  /** The network of whoever sends the request of the moment. */
+  /** The network that the current request comes from. */
   readonly networkOf: () => string;
   readonly fetch: NonNullable<Configuration["fetch"]>;
 }
 
-/** Configures oidc-provider. Every choice that it would make with a notice is made here. */
+/** Configures oidc-provider. Sets every option whose default would log a notice. */
 export function toConfiguration(parts: ProviderParts): Configuration {
   return {
     adapter: createAdapter(parts.deps, parts.networkOf),
@@ -93,7 +93,7 @@ export function toConfiguration(parts: ProviderParts): Configuration {
         if (name === EXTRA_CLIENT_METADATA[0]) normalizeClient(metadata);
       },
     },
-    // Run on every request: the last word on its length and its scopes.
+    // Runs on every request: the last check of its length and its scopes.
     extraParams: {
       scope: (ctx) => {
         refuseLong(ctx);
@@ -101,7 +101,7 @@ export function toConfiguration(parts: ProviderParts): Configuration {
       },
     },
     clientBasedCORS: (_ctx, origin, { redirectUris }) =>
-      // Addresses of no web origin, as of native apps, all have the origin "null".
+      // Redirect URIs with other schemes, as of native apps, all have the origin "null".
       origin !== "null" &&
       (redirectUris?.some((uri) => URL.parse(uri)?.origin === origin) ?? false),
     interactions: {
@@ -117,7 +117,7 @@ export function toConfiguration(parts: ProviderParts): Configuration {
   };
 }
 
-/** A cookie's path is the page it is for, so it is `__Secure-` where `__Host-` cannot be. */
+/** Each cookie's path is its page, which `__Host-` does not allow, so it is `__Secure-`. */
 function toCookies({ issuer, cookieKeys }: ProviderParts): Configuration["cookies"] {
   const prefix = issuer.startsWith("https:") ? "__Secure-" : "";
   return {
@@ -147,7 +147,7 @@ function toFeatures({ deps, resources }: ProviderParts): Configuration["features
     registration: {
       enabled: true,
       idFactory: () => newToken(deps, CLIENT_ID_BYTES),
-      // Registrations are not managed, so there is nothing to hand out or to leak.
+      // Clients cannot manage registrations, so there is no access token to issue or to leak.
       issueRegistrationAccessToken: false,
     },
     clientIdMetadataDocument: {
@@ -175,7 +175,7 @@ function toFeatures({ deps, resources }: ProviderParts): Configuration["features
   };
 }
 
-/** Asked before a refresh token is used up: a refresh for what the grant is not for leaves it good. */
+/** Called before a refresh token is used up: asking for an ungranted resource leaves it valid. */
 function isForGrant({ oidc: { params, entities } }: KoaContextWithOIDC): true {
   const granted = new Set<unknown>([entities.RefreshToken?.resource].flat());
   const asked: readonly unknown[] = [params?.["resource"] ?? []].flat();
@@ -183,7 +183,7 @@ function isForGrant({ oidc: { params, entities } }: KoaContextWithOIDC): true {
   return true;
 }
 
-/** The request stands in addresses on its way over the sign-in page, and in a record afterwards. */
+/** The request travels in the URL of the sign-in page, and is stored in a record afterwards. */
 function refuseLong({ oidc: { params } }: KoaContextWithOIDC): void {
   const state = params?.["state"];
   if (typeof state === "string" && state.length > MAX_STATE_CHARACTERS) {
@@ -197,8 +197,8 @@ function refuseLong({ oidc: { params } }: KoaContextWithOIDC): void {
 }
 
 /**
- * A client that names no scope gets asked for all that its resources have, as RFC 6749 section 3.3
- * lets us; one that asks for nothing its resources have is told so, rather than the member.
+ * A client that names no scope requests all that its resources have (RFC 6749 section 3.3). One
+ * that names none of them gets the error itself; the member never sees it.
  */
 function settleScope({ oidc: { params } }: KoaContextWithOIDC, resources: Resources): void {
   if (params === undefined) return;

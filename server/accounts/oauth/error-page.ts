@@ -4,7 +4,7 @@ const STYLE = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
 body{max-width:32rem;margin:15vh auto;padding:0 1.5rem}
 h1{font-size:1.4rem}code{opacity:.7}`;
 
-/** The page runs nothing, loads nothing and stands in no frame. */
+/** No scripts, no external resources, no framing. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

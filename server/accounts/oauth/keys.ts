@@ -38,11 +38,10 @@ export const toCookieKeys = (secrets: readonly Buffer[]): string[] =>
 const MAX_KEYS = 2;
 
 /**
- * The keys for ID tokens, newest first: the first signs, all verify. They are made once and lie in
- * the store, sealed under the newest secret. When that is a new one, which an older one shows by
- * opening them, a new key is made too and the one before stays to verify. Processes that start at
- * once agree. When no secret opens them any more there is a new key alone: access tokens are opaque
- * and live on without it.
+ * The keys for ID tokens, newest first: the first signs, all verify. They are created once and
+ * stored, sealed under the newest secret. When only an older secret opens them, the secret was
+ * rotated: a new key is added and the previous one still verifies. When no secret opens them, one
+ * new key replaces them: access tokens are opaque and live on. Processes that start at once agree.
  */
 export async function loadSigningKeys(
   deps: Deps,

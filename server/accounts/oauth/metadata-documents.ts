@@ -21,8 +21,8 @@ const FETCH_MS = 2500;
 const document = z.looseObject({ client_id: z.string() });
 
 /**
- * A fetch for client metadata documents, whose addresses come from strangers: https only, to
- * addresses of the public internet only, and what failed is not tried again for a while.
+ * A fetch for client metadata documents, whose URLs come from strangers: https only, public
+ * internet addresses only, and no retry for a while after a failure.
  */
 export function createDocumentFetch({
   resolveHost,
@@ -33,7 +33,7 @@ export function createDocumentFetch({
   readonly resolveHost: ResolveHost;
   readonly requestDocument: RequestDocument;
   readonly now: () => number;
-  /** The network of whoever has the document fetched. */
+  /** The network of the client that caused the fetch. */
   readonly network: () => string;
 }): (input: string | URL | Request, init?: RequestInit) => Promise<Response> {
   const refused = new Map<string, number>();
@@ -89,7 +89,7 @@ function beforeAbort<Outcome>(signal: AbortSignal, work: Promise<Outcome>): Prom
   });
 }
 
-/** Keeps the newest; a map gives its keys in the order they came. */
+/** Keeps the newest; a Map iterates in insertion order. */
 function remember(refused: Map<string, number>, href: string, until: number): void {
   refused.delete(href);
   refused.set(href, until);

@@ -56,13 +56,13 @@ const DISCOVERY: ReadonlySet<string> = new Set([
   "/.well-known/openid-configuration",
 ]);
 
-/** Scopes belong to resources in oidc-provider, which therefore leaves them out. */
+/** oidc-provider ties scopes to resources, and so leaves them out of its metadata. */
 function nameScopes(ctx: Context): void {
   if (typeof ctx.body !== "object" || ctx.body === null || Buffer.isBuffer(ctx.body)) return;
   ctx.body = { ...ctx.body, scopes_supported: ALL_SCOPES };
 }
 
-/** Browsers may register from anywhere: it takes no credentials. False when it has been answered. */
+/** Any origin may register, as it takes no credentials. False when already answered. */
 function admitRegistration(ctx: Context): boolean {
   ctx.set("Access-Control-Allow-Origin", "*");
   if (ctx.method === "OPTIONS") {
@@ -84,7 +84,7 @@ function refuse(ctx: Context, status: number, error: string, description: string
   ctx.body = { error, error_description: description };
 }
 
-/** Cookies of what is not kept would stand for nothing. */
+/** Drops cookies that refer to state we do not store. */
 function dropCookies(response: ServerResponse, names: readonly string[]): void {
   const cookies = [response.getHeader("set-cookie") ?? []].flat().map(String);
   const others = cookies.filter((cookie) => !names.some((name) => cookie.startsWith(name)));

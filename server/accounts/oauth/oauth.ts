@@ -4,20 +4,20 @@ import type { Scope } from "../scopes.ts";
 
 /** An application that asks a member for access, as the consent page shows it. */
 export interface AccessRequest {
-  /** Names the running request in addresses. */
+  /** Identifies the pending request in URLs. */
   readonly uid: string;
   readonly clientId: string;
   /** The application's own name, which may be false. */
   readonly clientName: string;
-  /** The host the member is sent back to: what tells who really asks. */
+  /** The host the member is sent back to, which shows who is really asking. */
   readonly redirectHost: string;
-  /** The requested scopes, of those it may request. */
+  /** The requested scopes among those it may request. */
   readonly scopes: readonly Scope[];
 }
 
 /** An application that a member gave access to. */
 export interface ConnectedApp {
-  /** Names the access that was given; it opens nothing. */
+  /** Identifies the grant without giving access. */
   readonly grantId: string;
   readonly clientId: string;
   readonly clientName: string;
@@ -27,7 +27,7 @@ export interface ConnectedApp {
 
 /** The authorization server, as the pages and the bearer authentication see it. */
 export interface OAuth {
-  /** Answers what lies under /oauth and the two metadata documents under /.well-known. */
+  /** Handles /oauth and the two metadata documents under /.well-known. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** The request that a browser carries, or undefined when it has none or it has expired. */
   readonly findRequest: (
@@ -35,7 +35,7 @@ export interface OAuth {
     response: ServerResponse,
   ) => Promise<AccessRequest | undefined>;
   /**
-   * The member agrees to these scopes; agreeing to none is refusing. Gives the address to send the
+   * The member agrees to these scopes; agreeing to none is refusing. Returns the URL to send the
    * browser to. Throws RequestExpired when the browser carries no request.
    */
   readonly allow: (
@@ -44,7 +44,7 @@ export interface OAuth {
     accountId: string,
     scopes: readonly Scope[],
   ) => Promise<string>;
-  /** The member refuses. Gives the address to send the browser to, or throws as `allow` does. */
+  /** The member refuses. Returns the URL to send the browser to, or throws as `allow` does. */
   readonly deny: (request: IncomingMessage, response: ServerResponse) => Promise<string>;
   readonly findAccessToken: FindAccessToken;
   readonly listApps: (accountId: string) => Promise<readonly ConnectedApp[]>;
@@ -57,5 +57,4 @@ export class RequestExpired extends Error {
   override readonly name = "RequestExpired";
 }
 
-/** Where the browser finds the consent page of a request. */
 export const consentPath = (uid: string): string => `/consent/${uid}`;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
-/** Headers by which a client or a proxy says under which address it reached us. */
+/** Headers in which a client or a proxy states the address it used. */
 const TOLD: ReadonlySet<string> = new Set([
   "forwarded",
   "x-forwarded-host",
@@ -8,7 +8,7 @@ const TOLD: ReadonlySet<string> = new Set([
   "x-forwarded-port",
 ]);
 
-/** The headers of a request that came, as far as they tell, to the configured origin. */
+/** The headers as if the request had come to the configured origin. */
 function toHeaders(headers: IncomingHttpHeaders, issuer: string): IncomingHttpHeaders {
   const { host, protocol } = new URL(issuer);
   const rest = Object.entries(headers).filter(([name]) => !TOLD.has(name));
@@ -17,9 +17,9 @@ function toHeaders(headers: IncomingHttpHeaders, issuer: string): IncomingHttpHe
 }
 
 /**
- * Makes a request look as if it came to the configured origin: oidc-provider takes the addresses
- * of its endpoints from the Host header, the forwarded ones and an absolute request target, which
- * are all in the hands of the client.
+ * Makes a request look as if it came to the configured origin: oidc-provider takes the URLs of its
+ * endpoints from the Host header, the forwarded headers and an absolute request target, all of
+ * which the client controls.
  */
 export function bindToIssuer(request: IncomingMessage, issuer: string): void {
   request.headers = toHeaders(request.headers, issuer);
@@ -28,7 +28,7 @@ export function bindToIssuer(request: IncomingMessage, issuer: string): void {
   request.url = target === null ? "/" : `${target.pathname}${target.search}`;
 }
 
-/** The same as a view, for who only reads the headers: the request itself is the page's. */
+/** The same as a view, for code that only reads the headers; the page keeps its own request. */
 export function viewUnderIssuer(request: IncomingMessage, issuer: string): IncomingMessage {
   // Object.create gives any; with this prototype it is a request.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -1,7 +1,7 @@
 const MAX_URIS = 10;
 const MAX_CHARACTERS = 1000;
 
-/** ASCII that all readers of an address take the same way, without wildcards and fragments. */
+/** ASCII that all URL parsers read the same way, without wildcards and fragments. */
 const PLAIN = /^[\w.~!$&'()+,;=:@/?%[\]-]+$/;
 /** The host and port as they are written. */
 const AUTHORITY = /^[^:]+:\/\/([^/?]*)/;
@@ -9,13 +9,12 @@ const DEFAULT_PORT = /:(?:80|443)$/;
 const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "[::1]", "localhost"]);
 /** A domain name of the application's maker, reversed. */
 const OWN_SCHEME = /^[a-z][a-z\d-]*(?:\.[a-z\d-]+)+:\/./i;
-/** Editors that people connect have schemes without a dot, which RFC 8252 (8.4) would rather not see. */
+/** Editors that people connect have schemes without a dot, which RFC 8252 (8.4) discourages. */
 const EDITOR_SCHEME = /^(?:cursor|vscode|vscode-insiders|windsurf):\/\/./;
 
 /**
- * Checks the addresses to which an application wants to be led back (RFC 8252, RFC 9700); undefined
- * when they fit. The text begins with the name of the field, by which oidc-provider chooses the
- * error's code.
+ * Checks the redirect URIs of an application (RFC 8252, RFC 9700); undefined when they are fine.
+ * The text begins with the name of the field, from which oidc-provider chooses the error code.
  */
 export function findRedirectFault(uris: unknown): string | undefined {
   if (!Array.isArray(uris) || uris.length === 0 || uris.length > MAX_URIS) {

@@ -1,7 +1,7 @@
 import type { ClientRequest, IncomingMessage } from "node:http";
 import { request as sendHttps, type RequestOptions } from "node:https";
 
-/** Gets a document from one address of its host. Rejects unless it comes whole with status 200. */
+/** Fetches a document from one address of its host. Rejects unless it arrives whole, with 200. */
 export type RequestDocument = (url: URL, address: string, signal: AbortSignal) => Promise<Response>;
 
 type Send = (
@@ -17,9 +17,8 @@ const HTTPS_PORT = 443;
 const CACHE_HEADERS = ["cache-control", "expires"];
 
 /**
- * Connects to the given address and no other, whatever the name of the host means by then; the
- * certificate must be of the host all the same. Follows no redirect and reads no more than a
- * document may have.
+ * Connects only to the given address, even if the host name resolves elsewhere by then; the
+ * certificate must still match the host. Follows no redirects and reads no more bytes than allowed.
  */
 export const createRequestDocument =
   (send: Send = sendHttps): RequestDocument =>

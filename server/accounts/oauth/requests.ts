@@ -17,13 +17,13 @@ import { errors } from "./provider.ts";
 /** After this the member is asked again, however often the application refreshed. */
 export const GRANT_SECONDS = 365 * 86_400;
 
-/** Connections of an account; one more ends the oldest, as apps that lost their tokens ask anew. */
+/** Apps of an account; one more ends the oldest, as apps that lose their tokens connect again. */
 export const MAX_APPS = 100;
 
 const GRANT_BYTES = 32;
 const MAX_NAME_CHARACTERS = 100;
 
-/** The parameters of a running request; oidc-provider has checked them. */
+/** The parameters of a pending request; oidc-provider has checked them. */
 const parameters = z.looseObject({
   client_id: z.string(),
   redirect_uri: z.string(),
@@ -36,13 +36,13 @@ interface Asked {
   readonly clientId: string;
   readonly clientName: string;
   readonly redirectHost: string;
-  /** Scopes that are none of ours: openid and offline_access. */
+  /** Requested scopes that are not ours: openid and offline_access. */
   readonly standard: string;
   /** Requested scopes by resource. */
   readonly byResource: ReadonlyMap<string, readonly Scope[]>;
 }
 
-/** The running requests for access, for the pages that ask the member. */
+/** Pending access requests, for the consent pages. */
 export function createRequests({
   provider,
   deps,
@@ -89,8 +89,8 @@ export function createRequests({
 }
 
 /**
- * Writes down what a member agreed to and what not: what is neither would be asked for again. The
- * entry of the account is written first, so that no grant is ever missing when it is deleted.
+ * Records which scopes the member granted and which not: oidc-provider asks again for any other.
+ * The account's entry is written first, so that deleting the account finds every grant.
  */
 async function saveGrant(
   provider: Provider,
@@ -170,20 +170,20 @@ const toAccessRequest = (asked: Asked): AccessRequest => ({
 const scopesOf = ({ byResource }: Asked): readonly Scope[] =>
   parseScopes([...byResource.values()].flat().join(" "));
 
-/** The name without what could turn or break the text around it. */
+/** The name without control characters, which could reverse or break the text around it. */
 const toPlainName = (name = ""): string =>
   name
     .replaceAll(/\p{C}+/gu, " ")
     .trim()
     .slice(0, MAX_NAME_CHARACTERS);
 
-/** `app.example`, or with its scheme what is no web address: `cursor://callback`. */
+/** `app.example`, or with the scheme when it is not http: `cursor://callback`. */
 function toRedirectHost(redirectUri: string): string {
   const { protocol, host } = new URL(redirectUri);
   return /^https?:$/.test(protocol) ? host : `${protocol}${host ? `//${host}` : ""}`;
 }
 
-/** Undefined when the request has expired or the client is none any more. */
+/** Undefined when the request has expired or the client no longer exists. */
 async function unlessGone<Outcome>(work: Promise<Outcome>): Promise<Outcome | undefined> {
   try {
     return await work;

@@ -32,7 +32,7 @@ export function findScopes(resources: Resources, resource: string): readonly Sco
 export const toAudience = ({ tools }: Resources, resource: string): string =>
   resource.startsWith(`${tools}?`) ? tools : resource;
 
-/** The scopes of ours in a scope parameter, in our order. */
+/** Our scopes in a scope parameter, in our order. */
 export function parseScopes(text: string | undefined): readonly Scope[] {
   const named = new Set(text?.split(" "));
   return SCOPES.filter((scope) => named.has(scope));
@@ -49,7 +49,7 @@ export interface ResourceMetadata {
 
 const WELL_KNOWN = "/.well-known/oauth-protected-resource";
 
-/** Where the metadata of a resource lies (RFC 9728 section 3.1); for the WWW-Authenticate header. */
+/** The URL of a resource's metadata (RFC 9728 section 3.1), for the WWW-Authenticate header. */
 export function toMetadataUrl(resource: string): string {
   const { origin, pathname } = new URL(resource);
   return `${origin}${WELL_KNOWN}${pathname === "/" ? "" : pathname}`;
@@ -78,7 +78,7 @@ export function toResourceDocuments(issuer: string): ReadonlyMap<string, Resourc
   ]);
 }
 
-/** Clients in browsers read the documents too, and send a header of MCP with the request. */
+/** Clients in browsers read the documents too, and send an MCP header with the request. */
 const HEADERS = {
   ...BASELINE,
   "content-type": "application/json",

@@ -18,7 +18,7 @@ export function seal({ randomBytes }: Deps, key: Buffer, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The text again; undefined when it was sealed with another key or has been touched. */
+/** Decrypts a sealed text; undefined when the key is wrong or the text was tampered with. */
 export function unseal(key: Buffer, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, "base64url");
   const tagged = bytes.subarray(NONCE_BYTES);

@@ -7,7 +7,7 @@ import type { Put, Store } from "../store/store.ts";
 import { deriveKey, seal, unseal } from "./seal.ts";
 
 /**
- * Records of the authorization server: tokens, codes, grants, running requests, clients. A record
+ * Records of the authorization server: tokens, codes, grants, pending requests, clients. A record
  * is found under the digest of its id and sealed under the id itself, so the store alone reveals
  * neither a token nor its meaning.
  */
@@ -17,8 +17,8 @@ export const sealedRecords = defineRecord(
 );
 
 /**
- * The applications an account gave access to, by the digest of the grant. One whose record is
- * damaged still has access, so it is listed, to be disconnected.
+ * The applications an account gave access to, by the digest of the grant. An app with a damaged
+ * record still has access, so it is listed and can be disconnected.
  */
 export const apps = defineRecord(
   "oauth-apps",
@@ -40,11 +40,11 @@ export const apps = defineRecord(
 /** The codes and tokens issued under a grant, to end them with it. */
 export const tokensOfGrant = defineRecord("oauth-grant-tokens", z.looseObject({}));
 
-/** The kinds of record that hang on a grant. */
+/** The kinds of record that belong to a grant. */
 export const isOfGrant = (kind: string): boolean =>
   ["AccessToken", "AuthorizationCode", "RefreshToken"].includes(kind);
 
-/** Seals what is kept about an id. */
+/** Writes a record sealed under its id. */
 export function putSealed(
   deps: Deps,
   kind: string,
@@ -57,7 +57,6 @@ export function putSealed(
   return sealedRecords.put([kind, digestOf(id)], value, { ...condition, expiresAt });
 }
 
-/** Opens a record sealed under an id. */
 export function openSealed(kind: string, id: string, sealed: string): AdapterPayload {
   const text = unseal(keyOf(kind, id), sealed);
   if (text === undefined) throw new Error(`a record of ${kind} does not open with its own id`);
@@ -69,8 +68,8 @@ export function openSealed(kind: string, id: string, sealed: string): AdapterPay
 const keyOf = (kind: string, id: string): Buffer => deriveKey(Buffer.from(id), `oauth ${kind}`);
 
 /**
- * The keys of everything about a grant, the grant itself first: without it no token under it is
- * good any more.
+ * The keys of every record of a grant, the grant itself first: without it none of its tokens is
+ * valid.
  */
 export async function keysOfGrant(
   store: Store,

@@ -16,16 +16,16 @@ import { markStranger } from "./strangers.ts";
 
 export interface OAuthOptions {
   readonly deps: Deps;
-  /** The configured public origin, without a slash at its end. */
+  /** The configured public origin, without a trailing slash. */
   readonly issuer: string;
-  /** Where keys come from, newest first; the older ones only verify and open. */
+  /** Secrets to derive keys from, newest first; the older ones only verify and unseal. */
   readonly secrets: readonly Buffer[];
   readonly resources: Resources;
   readonly findAccount: ProviderParts["findAccount"];
   /** True when a browser is signed in; nothing is stored for any other. */
   readonly isSignedIn: (request: IncomingMessage) => Promise<boolean>;
   readonly log: (message: string) => void;
-  /** The network of whoever sends a request, by which fetches and registrations are bounded. */
+  /** The network a request comes from; fetches and registrations are limited by it. */
   readonly networkOf: (request: IncomingMessage) => string;
   /** Resolves the hosts of client metadata documents; by DNS by default. */
   readonly resolveHost?: ResolveHost;
@@ -75,7 +75,7 @@ export async function createOAuth({
   };
 }
 
-/** Answers requests; those for access know whether a member sends them. */
+/** Handles requests; authorization requests are marked when nobody is signed in. */
 const createHandler =
   (
     answer: ReturnType<InstanceType<typeof Provider>["callback"]>,
@@ -96,7 +96,7 @@ const createHandler =
     isSignedIn(request).then(handle, () => handle(false));
   };
 
-/** A token is good while its grant is there, even one that was issued as the grant ended. */
+/** A token is valid only while its grant exists, even if issued just as the grant ended. */
 const createFindAccessToken =
   (provider: InstanceType<typeof Provider>): FindAccessToken =>
   async (text) => {

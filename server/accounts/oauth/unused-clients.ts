@@ -4,30 +4,30 @@ import { defineRecord } from "../records.ts";
 import { update, type Write } from "../store/store.ts";
 import { sealedRecords } from "./sealed-records.ts";
 
-/** A registration that nobody ever agreed to is forgotten after this; clients register anew. */
+/** A registration that no member agreed to expires after this; the client may register again. */
 export const UNUSED_CLIENT_MS = 86_400_000;
 
-/** Networks share places by chance, so that a flood from a few takes few from others. */
+/** Networks are hashed to shelves, so a flood from a few displaces few clients of others. */
 const SHELVES = 64;
-/** The newest registrations of the networks of a shelf; older ones are forgotten if never used. */
+/** Newest registrations kept per shelf; older ones are deleted if never used. */
 const PLACES = 32;
 
-/** The clients registered last from some networks, by the digest of their ids, oldest first. */
+/** The clients registered last on a shelf, by the digests of their ids, oldest first. */
 export const unusedClients = defineRecord(
   "oauth-unused",
   z.looseObject({ clients: z.array(z.string()) }),
 );
 
 /**
- * Gives a new client a place among those that nobody has agreed to yet. The oldest on a full shelf
- * makes room: it is deleted, unless it has been used since.
+ * Adds a new client to the shelf of its network. When the shelf is full, the oldest client makes
+ * room: it is deleted, unless it has been used since.
  */
 export async function takePlace(deps: Deps, clientId: string, network: string): Promise<void> {
   const { store, now } = deps;
   const shelf = String(Buffer.from(digestOf(network), "base64url").readUInt16BE() % SHELVES);
   await update(store, unusedClients.key(shelf), async (before) => {
     const shelved = before && unusedClients.tryParse(before);
-    // A damaged shelf is begun anew: what stood on it expires by itself.
+    // A damaged shelf starts empty: the clients on it expire by themselves.
     const known = shelved === undefined || "message" in shelved ? [] : shelved.value.clients;
     const clients = [...known, digestOf(clientId)];
     const dropped = clients.splice(0, Math.max(0, clients.length - PLACES));
@@ -40,7 +40,7 @@ export async function takePlace(deps: Deps, clientId: string, network: string): 
   });
 }
 
-/** A client that was used is kept for longer than one that was not. */
+/** A later expiry than that of an unused client shows that it has been used. */
 async function toDeletion({ store, now }: Deps, client: string): Promise<readonly Write[]> {
   const entry = await sealedRecords.readIntact(store, "Client", client);
   const expiresAt = entry?.value.expires_at ?? Infinity;

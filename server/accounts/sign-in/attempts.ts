@@ -5,20 +5,20 @@ import { countAll, forgetAll, ofAddresses, type Place } from "./counted-places.t
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Guesses at one account from one address; as many has a browser that has signed in to it before. */
+/** Guesses at one account from one address; a browser that has signed in before has as many. */
 const MAX_PER_ACCOUNT_AND_ADDRESS = 10;
 /** The same from the networks around the address, and from anywhere. */
 const MAX_PER_ACCOUNT = { near: 20, far: 40, all: 100 } as const;
-/** Somebody at this step knows the password; a code of six digits bears no more guesses a day. */
+/** Anyone at this step knows the password; a six-digit code withstands no more guesses a day. */
 const MAX_SECOND_STEPS = { window: 20, day: 60 } as const;
 /**
- * Letters with a link to one address within an hour: more would only fill the box of a stranger. One
- * network has few of them, so that strangers leave some to the owner.
+ * Letters with a link to one address within an hour: more would only fill a stranger's inbox. One
+ * network gets few of them, so that strangers leave some to the owner.
  */
 const MAX_LETTERS_TO_ADDRESS = { network: 3, all: 10 } as const;
-/** Answers of passkeys from a known browser, and from all that an account has. */
+/** Passkey answers from one known browser, and from all known browsers of an account. */
 const MAX_PASSKEYS = { browser: 20, known: 100 } as const;
-/** Trying one password on many accounts; as many answers of passkeys, counted by themselves. */
+/** Against trying one password on many accounts; passkey answers are limited alike, but apart. */
 const MAX_SIGN_INS = { address: 200, near: 500, far: 1500 } as const;
 
 /**
@@ -33,18 +33,18 @@ interface Allowance {
   readonly all?: number;
 }
 
-/** Each takes a hash of a password, and its account may ask for as much as a day allows. */
+/** Each costs a password hash, and its account may use up a whole day's quota. */
 const SIGN_UPS: Allowance = { address: 20, near: 100, far: 400, all: 2000 };
-/** Each account may keep megabytes for as long as nobody deletes it. */
+/** Each account may store megabytes until somebody deletes it. */
 const SIGN_UPS_A_DAY: Allowance = { address: 60, near: 300, far: 1200 };
-/** Each goes to an address that anybody may have named. */
+/** Each goes to an address that anybody may have entered. */
 const LETTERS: Allowance = { address: 20, near: 60, far: 200, all: 1000 };
-/** Each is kept for a while though nobody may ever use it; how many are kept is bounded as well. */
+/** Each is stored for a while, perhaps never used; the number stored is limited as well. */
 const REGISTRATIONS: Allowance = { address: 60, near: 90, far: 180 };
 
 /**
- * Counts a try to sign in. Gives the seconds to wait when there were too many, else undefined. A
- * browser that has signed in to the account before has tries of its own, which no stranger uses up.
+ * Counts a sign-in attempt. Returns the seconds to wait after too many, else undefined. A browser
+ * that has signed in to the account before has attempts that no stranger can use up.
  */
 export const countSignIn = (
   deps: Deps,
@@ -53,7 +53,7 @@ export const countSignIn = (
   browser?: string,
 ): Promise<number | undefined> => countAll(deps, toSignInPlaces(email, address, browser));
 
-/** Takes back the tries of somebody who has signed in: they were no guesses. */
+/** Forgives the attempts of somebody who has signed in: they were not guesses. */
 export function forgetSignIns(
   deps: Deps,
   email: string,
@@ -63,7 +63,7 @@ export function forgetSignIns(
   return forgetAll(deps, toSignInPlaces(email, address, browser));
 }
 
-/** Where a try counts, its own place first. */
+/** The counters of an attempt, its own first. */
 function toSignInPlaces(email: string, address: string, browser?: string): readonly Place[] {
   if (browser !== undefined) {
     return [
@@ -79,21 +79,21 @@ function toSignInPlaces(email: string, address: string, browser?: string): reado
   ];
 }
 
-/** Where tries of strangers count for all accounts together. */
+/** Counters of strangers' attempts at all accounts together. */
 const toPlacesFrom = (what: string, address: string): readonly Place[] =>
   ofAddresses([
     [`${what} from ${address}`, MAX_SIGN_INS.address],
     ...toNetworkPlaces(what, address, MAX_SIGN_INS),
   ]);
 
-/** Counts a recovery code. Nobody guesses 120 bits, so strangers use up no tries of the account. */
+/** Counts a recovery code. Nobody guesses 120 bits, so strangers use up no limit of the account. */
 export function countRecovery(deps: Deps, email: string, address: string, browser?: string) {
   if (browser !== undefined) return countSignIn(deps, email, address, browser);
   const own: Place = [`recovery ${email} ${address}`, MAX_PER_ACCOUNT_AND_ADDRESS];
   return countAll(deps, [...ofAddresses([own]), ...toPlacesFrom("sign-in", address)]);
 }
 
-/** Counts an answer of a passkey, right or wrong, as checking it is work; known browsers apart. */
+/** Counts a passkey answer, right or wrong, as checking it is costly; known browsers apart. */
 export function countPasskey(deps: Deps, address: string, accountId: string, browser?: string) {
   if (browser === undefined) return countAll(deps, toPlacesFrom("passkey", address));
   return countAll(deps, [
@@ -102,18 +102,17 @@ export function countPasskey(deps: Deps, address: string, accountId: string, bro
   ]);
 }
 
-/** Counts an account made from an address. */
 export const countSignUp = (deps: Deps, address: string): Promise<number | undefined> =>
   countAll(deps, [
     ...toPlacesWithin("sign-up", address, SIGN_UPS),
     ...toPlacesWithin("sign-up today", address, SIGN_UPS_A_DAY).map(ofDay),
   ]);
 
-/** Counts a letter that somebody asks for, with an account or without. */
+/** Counts a letter requested from an address, by a member or not. */
 export const countMail = (deps: Deps, address: string): Promise<number | undefined> =>
   countAll(deps, toPlacesWithin("mail", address, LETTERS));
 
-/** Counts a letter with a link, to an address that anybody may have named from theirs. */
+/** Counts a letter with a link to `email`, which anyone at `address` may have requested. */
 export const countLetterTo = (
   deps: Deps,
   email: string,
@@ -124,7 +123,7 @@ export const countLetterTo = (
     [`letter to ${email} for ${toWideNetwork(address)}`, MAX_LETTERS_TO_ADDRESS.network, HOUR_MS],
   ]);
 
-/** Counts a second step of a sign-in, begun or guessed. Known browsers have tries of their own. */
+/** Counts a second step of a sign-in, begun or guessed. Known browsers are counted apart. */
 export function countSecondStep(
   deps: Deps,
   { id, passwordMark }: Pick<Account, "id" | "passwordMark">,
@@ -138,7 +137,6 @@ export function countSecondStep(
   ]);
 }
 
-/** Counts an application registered from an address. */
 export const countRegistration = (deps: Deps, address: string): Promise<number | undefined> =>
   countAll(deps, toPlacesWithin("registration", address, REGISTRATIONS));
 
@@ -147,7 +145,7 @@ const toPlacesWithin = (what: string, address: string, most: Allowance): readonl
   ...ofAddresses([...toNetworkPlaces(what, address, most), [`${what} ${address}`, most.address]]),
 ];
 
-/** The same place, counted for a day. */
+/** The same counter over a day. */
 const ofDay = ([what, most, , ofAddress = false]: Place): Place => [what, most, DAY_MS, ofAddress];
 
 function toNetworkPlaces(
@@ -160,7 +158,7 @@ function toNetworkPlaces(
   return far === undefined ? places : [[`${what} far ${far}`, most.far], ...places];
 }
 
-/** The widest network that tries are counted by. */
+/** The widest network that attempts are counted by. */
 export function toWideNetwork(address: string): string {
   const { near, far } = networksAround(address);
   return far ?? near;

@@ -3,7 +3,7 @@ import { type Deps, digestOf } from "../deps.ts";
 import { defineRecord } from "../records.ts";
 import { type Delete, type Put, type Stored, update, type Write } from "../store/store.ts";
 
-/** Attempts within the running window. */
+/** Attempts within the current window. */
 export const attempts = defineRecord(
   "attempts",
   z.looseObject({ count: z.int().positive(), window_ends: z.number() }),
@@ -12,33 +12,33 @@ export const attempts = defineRecord(
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * A window that ends later than any begun now was begun by a clock that has been set back since, and
- * must not lock anybody out until then; clocks of several machines may differ by some minutes.
+ * A window that ends too late was begun by a clock that has since been set back, and must not lock
+ * anybody out until then; clocks of several machines may differ by some minutes.
  */
 const isRunning = (ends: number, now: number, windowMs: number): boolean =>
   ends > now && ends <= now + 2 * windowMs;
 
-/** Something that is counted, and how often it may be done within its window. */
+/** A counter: its name, and how much it allows within its window. */
 export type Place = readonly [what: string, most: number, windowMs?: number, ofAddress?: boolean];
 
 const NOWHERE: Place = ["", 0];
 
-/** Places of addresses and networks alone, of which strangers may have any number. */
+/** Counters of addresses and networks alone; strangers may have any number of these. */
 export const ofAddresses = (places: readonly Place[]): readonly Place[] =>
   places.map(([what, most]) => [what, most, WINDOW_MS, true]);
 
-/** Those of addresses lie in groups by their digest, so that making room looks at one group alone. */
+/** Counters of addresses are grouped by digest, so that making room reads one group only. */
 function idsOf([what, , , ofAddress = false]: Place): readonly string[] {
   const digest = digestOf(what);
   return ofAddress ? [`from${digest.slice(0, 1)}`, digest] : [digest];
 }
 
-/** There are 64 groups, so all places of addresses together take less than a megabyte. */
+/** There are 64 groups, so all counters of addresses together take less than a megabyte. */
 const MAX_IN_GROUP = 128;
 
 /**
- * Deletes records of addresses where new ones leave too many. Those with the fewest tries go first:
- * they hold nobody back yet. Tries at one account are never forgotten so.
+ * Deletes counters of addresses when new ones would overfill their group. Those with the fewest
+ * attempts go first: they block nobody yet. Counters of one account are never deleted here.
  */
 async function makeRoom(
   { store }: Deps,
@@ -60,7 +60,7 @@ async function makeRoom(
   return surplus.flat().map(({ ids }) => attempts.del(ids));
 }
 
-/** Counts one try in several places at once; one that any of them refuses counts in none. */
+/** Counts one attempt in several counters; if any of them refuses, none counts it. */
 export function countAll(
   deps: Deps,
   [first, ...others]: readonly Place[],
@@ -78,7 +78,7 @@ export function countAll(
   });
 }
 
-/** Takes back one try in each place but the first, where all are forgotten. */
+/** Resets the first counter, and takes one attempt back from each of the others. */
 export function forgetAll(deps: Deps, [own = NOWHERE, ...shared]: readonly Place[]): Promise<void> {
   return update(deps.store, attempts.key(...idsOf(own)), async (before) => {
     const others = await readAll(deps, shared);
@@ -93,7 +93,7 @@ export function forgetAll(deps: Deps, [own = NOWHERE, ...shared]: readonly Place
 const readAll = ({ store }: Deps, places: readonly Place[]) =>
   Promise.all(places.map((place) => store.get(attempts.key(...idsOf(place)))));
 
-/** The seconds to wait, 0 when there is no need to, and the record with one try more. */
+/** The seconds to wait (0 for none), and the write that counts one more attempt. */
 function countOnce(now: number, place: Place, before: Stored | undefined) {
   const [, most, windowMs = WINDOW_MS] = place;
   const known = before && attempts.parse(before).value;
@@ -106,7 +106,7 @@ function countOnce(now: number, place: Place, before: Stored | undefined) {
   };
 }
 
-/** The record with one try less. */
+/** The write that takes one attempt back. */
 function lowerOnce(stored: Stored): Write {
   const { ids, value, version } = attempts.parse(stored);
   if (value.count === 1) return attempts.del(ids, { if: version });

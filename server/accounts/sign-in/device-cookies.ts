@@ -5,8 +5,8 @@ import { deriveKey } from "../oauth/seal.ts";
 const NONCE_BYTES = 16;
 
 /**
- * Cookies that show that a browser has signed in to an account before (OWASP's device cookies). They
- * open nothing: guesses from such a browser are only counted apart from those of strangers.
+ * Cookies that show that a browser has signed in to an account before (OWASP's device cookies).
+ * They give no access: guesses from such a browser are only counted apart from strangers' guesses.
  */
 export interface DeviceCookies {
   /** A new cookie for a browser that has just signed in. */

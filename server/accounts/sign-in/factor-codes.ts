@@ -3,18 +3,18 @@ import { deriveKey, seal, unseal } from "../oauth/seal.ts";
 import { changeFactors, readFactors, useRecoveryCode } from "./factors.ts";
 import { findTotpStep, TOTP_SECRET_BYTES } from "./totp.ts";
 
-/* Codes that an app of the member shows, or that the member wrote down. */
+/* Codes of the member's authenticator app, and recovery codes. */
 
 const keyOf = (secret: Buffer): Buffer => deriveKey(secret, "one-time passwords");
 
-/** A new secret for an app of the account; sealed, it may be handed to the page that asks for a code. */
+/** A new TOTP secret for the account; sealed, it may be sent to the page that asks for a code. */
 export function newTotp(deps: Deps, secret: Buffer, accountId: string) {
   const bytes = deps.randomBytes(TOTP_SECRET_BYTES);
   const text = JSON.stringify([accountId, bytes.toString("base64url")]);
   return { bytes, sealed: seal(deps, keyOf(secret), text) };
 }
 
-/** The secret of this account again; undefined when it is that of another or has been touched. */
+/** Unseals a TOTP secret; undefined when it is another account's or was tampered with. */
 export function openTotp(
   secrets: readonly Buffer[],
   accountId: string,
@@ -27,7 +27,7 @@ export function openTotp(
   return owner === accountId ? Buffer.from(bytes ?? "", "base64url") : undefined;
 }
 
-/** Takes a new app when its first code is right. */
+/** Adds an authenticator app once its first code is right. */
 export function addTotp(
   deps: Deps,
   secrets: readonly Buffer[],

@@ -16,12 +16,12 @@ const passkey = z.looseObject({
   last_used_on: z.iso.date().optional(),
 });
 
-/** With what, beside a password, an account is signed in to. */
+/** Ways to sign in to an account besides its password. */
 export const factors = defineRecord(
   "sign-in-factors",
   z.looseObject({
     passkeys: z.array(passkey),
-    /** The secret is sealed with that of the server; a code is good for a step after the last one. */
+    /** The secret is sealed with the server's; a code must be of a later step than the last one. */
     totp: z.looseObject({ sealed: z.string(), last_step: z.int() }).optional(),
     recovery_code_digests: z.array(z.string()),
   }),
@@ -41,7 +41,7 @@ export const readFactors = async ({ store }: Deps, accountId: string): Promise<F
 export const hasSecondFactor = ({ passkeys, totp }: Factors): boolean =>
   passkeys.length > 0 || totp !== undefined;
 
-/** Changes the factors; undefined from `change` leaves them and gives false. */
+/** Changes the factors; when `change` returns undefined, leaves them and returns false. */
 export function changeFactors(
   { store }: Deps,
   accountId: string,
@@ -57,7 +57,7 @@ export function changeFactors(
 }
 
 const RECOVERY_CODES = 10;
-/** 120 bits each, so that the digests tell nothing. */
+/** 120 bits each, too many to guess from a digest. */
 const RECOVERY_BYTES = 15;
 
 /** Makes new recovery codes in place of the old ones; they are shown once. */
@@ -73,7 +73,7 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-/** Uses up a recovery code; false when there is no such. */
+/** Uses up a recovery code; false when it is not valid. */
 export const useRecoveryCode = (deps: Deps, accountId: string, code: string): Promise<boolean> =>
   changeFactors(deps, accountId, (before) => {
     const digest = digestRecovery(code);
@@ -90,7 +90,7 @@ const digestRecovery = (code: string): string =>
 /** The ways back in that a member without a password must have, beside the first passkey. */
 const MIN_WAYS_BACK = 2;
 
-/** True when the account can be kept without a password. Mail is no way back, as it is no second factor. */
+/** True when the account can go without a password. Mail is no second factor, so no way back. */
 export const canGoWithoutPassword = ({
   passkeys,
   recovery_code_digests: codes,

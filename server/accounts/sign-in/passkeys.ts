@@ -17,7 +17,7 @@ export interface PasskeyWorld {
   readonly origin: string;
 }
 
-/** Undefined where no passkey can be: browsers bind them to names, never to numbers. */
+/** Undefined where passkeys cannot work: browsers bind them to host names, not IP addresses. */
 export function toPasskeyWorld(
   deps: Deps,
   secret: Buffer,
@@ -75,7 +75,7 @@ function parse(text: string): z.infer<typeof shape> | undefined {
   }
 }
 
-/** The passkey that a browser made; undefined when its answer cannot be believed. */
+/** The passkey that a browser made; undefined when its answer does not verify. */
 export async function readCreated(
   world: PasskeyWorld,
   text: string,
@@ -103,7 +103,7 @@ export async function readCreated(
   return { id, public_key, counter, transports: [...transports], name, created_at };
 }
 
-/** The account that an answer says it is for, by whoever sent it; empty when it names none. */
+/** The account that an answer claims to be for, unverified; empty when it names none. */
 export function readClaim(text: string): string {
   const id = Buffer.from(parse(text)?.response.userHandle ?? "", "base64url").toString();
   return /^[\w-]{16}$/.test(id) ? id : "";
@@ -163,8 +163,8 @@ const TIME_BYTES = 6;
 const NONCE_BYTES = 16;
 
 /**
- * A challenge that names when and for whom it was made, under a seal, so that nothing is stored for
- * a stranger who only looks at a page.
+ * A challenge signed with its time and its holder, so that nothing is stored for a stranger who
+ * only opens a page.
  */
 function toChallenge({ deps, secret }: PasskeyWorld, holder: string): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(TIME_BYTES);
@@ -181,7 +181,7 @@ const signChallenge = (secret: Buffer, bytes: Buffer, holder: string): Buffer =>
 
 export const usedChallenges = defineRecord("used-challenges", z.looseObject({}));
 
-/** Takes a fresh challenge of ours for this holder, and remembers it once the answer is known to be right. */
+/** Accepts a fresh challenge of ours for this holder; `use` records it once the answer is right. */
 export function expectChallenge({ deps, secret }: PasskeyWorld, holder: string) {
   let answered = Buffer.alloc(0);
   return {
@@ -194,7 +194,7 @@ export function expectChallenge({ deps, secret }: PasskeyWorld, holder: string) 
       const age = deps.now() - head.readUIntBE(0, TIME_BYTES);
       return age >= 0 && age <= CHALLENGE_MS;
     },
-    /** False when it was answered before. By its bytes: the same text can be written in several ways. */
+    /** False when it was answered before. Keyed by its bytes, as base64url can spell them twice. */
     use: async (): Promise<boolean> => {
       const id = digestOf(answered.toString("base64url"));
       const expiresAt = deps.now() + 2 * CHALLENGE_MS;

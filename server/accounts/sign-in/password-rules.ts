@@ -1,14 +1,14 @@
 import * as z from "zod";
 
-/* NIST SP 800-63B-4, section 3.1.1: length, a list of passwords to refuse, and nothing about composition. */
+/* NIST SP 800-63B-4, section 3.1.1: length, a list of passwords to refuse, no composition rules. */
 
 /** The shortest password that may sign in alone: a second factor beside it can go at any time. */
 export const MIN_PASSWORD_CHARACTERS = 15;
-/** So much must be left of a password without the names in it. */
+/** Characters a password must have besides the names in it. */
 const MIN_BESIDE_NAMES = 8;
 const MAX_PASSWORD_CHARACTERS = 200;
 
-/** A password that is being chosen; each code point is a character. */
+/** A new password; each code point counts as a character. */
 export const newPasswordField = z
   .string()
   .refine(
@@ -27,7 +27,7 @@ const NAMED =
 const COMMON =
   "This password is among the first that are guessed. Choose another, such as four words.";
 
-/** Why a password of an account must not be chosen, for people; undefined when it may. */
+/** Why this password may not be chosen, as text for people; undefined when it may. */
 export async function findWeakness(password: string, email: string): Promise<string | undefined> {
   const text = fold(password);
   const [name = "", domain = ""] = fold(email).split("@");
@@ -42,12 +42,12 @@ export async function findWeakness(password: string, email: string): Promise<str
 /** The same characters in any case and from any keyboard. */
 const fold = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** Up to so many different words, figures or marks are still guessed with their repetitions. */
+/** Up to this many different words, numbers or marks are still guessed, however often repeated. */
 const MAX_COMMON_PARTS = 3;
 const MAX_SHORT_PART = 3;
 const PARTS = /\p{L}+|\p{N}+|[^\p{L}\p{N}]+/gu;
 
-/** True for a common password, for one repeated, and for few of them with figures and marks between. */
+/** True for a common password, one repeated, and a few of them with digits and marks between. */
 function isCommon(text: string, common: ReadonlySet<string>): boolean {
   if (common.has(text)) return true;
   const parts = new Set((text.match(PARTS) ?? []).map(toUnit));
@@ -56,8 +56,8 @@ function isCommon(text: string, common: ReadonlySet<string>): boolean {
 }
 
 /**
- * The shortest text whose repetition gives this one, the last time perhaps cut short: `1234567890`
- * for 123456789012345.
+ * The shortest text that repeats to give this one, perhaps cut off at the end: `1234567890` for
+ * 123456789012345.
  */
 function toUnit(text: string): string {
   for (let length = 1; length < text.length; length++) {

@@ -7,22 +7,22 @@ const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 /** Each takes 19 MiB and most of a core; more at once would only make all of them slow. */
 const MAX_AT_ONCE = Math.min(2, availableParallelism());
 
-/** Strangers wait no longer than a browser shows patience; members wait until it is their turn. */
+/** Strangers wait no longer than people have patience; members wait until it is their turn. */
 const MAX_STRANGERS_WAITING = 64;
 const MAX_STRANGER_WAIT_MS = 10_000;
 const MAX_MEMBERS_WAITING = 1000;
 
-/** One that nobody guesses, for an account that is made without a form. */
+/** A random password, for an account created without a form. */
 export const newPassword = (): string => randomBytes(15).toString("base64url");
 
 /**
- * Hashes and compares passwords, a few at a time. Who has signed in before comes before strangers,
- * of whom each network has its turn; these are named by their network.
+ * Hashes and compares passwords, a few at a time. People who have signed in before go first;
+ * strangers, named by their network, are served one network after another.
  */
 export interface Passwords {
   /** The hash as a PHC string. */
   readonly hash: (password: string, strangersOf?: string) => Promise<string>;
-  /** True when the password is the hashed one. Without a hash it takes as long, and is false. */
+  /** True when the password matches the hash. Without a hash it is false, and takes as long. */
   readonly matches: (
     password: string,
     phc: string | undefined,
@@ -95,7 +95,7 @@ interface Waiting {
   readonly giveUp: (reason: string) => void;
 }
 
-/** Strangers who wait: networks take turns, and when the line is full the fullest network yields. */
+/** The queue of strangers: networks take turns, and when it is full the longest one gives way. */
 function createStrangersLine() {
   const byNetwork = new Map<string, Waiting[]>();
   const lineOf = (network: string): Waiting[] => byNetwork.get(network) ?? [];

@@ -4,7 +4,7 @@ import { defineRecord } from "../records.ts";
 import { update } from "../store/store.ts";
 import { type Account, requireAccount } from "../users.ts";
 
-/** A sign-in whose password was right and that lacks its second step, by account and browser. */
+/** A sign-in past its password that lacks the second step, keyed by account and browser. */
 export const pending = defineRecord(
   "pending-sign-ins",
   z.looseObject({
@@ -66,7 +66,7 @@ export async function beginPending(
 
 const toDigest = (token: string, code: string): string => digestOf(`${token} ${code}`);
 
-/** The sign-in that waits in a browser, by its cookie. */
+/** The sign-in pending in a browser, by its cookie. */
 export async function findPending(
   { store }: Deps,
   cookie: string | undefined,
@@ -80,8 +80,8 @@ export async function findPending(
 }
 
 /**
- * Counts a guess and tells whether it was right; the sign-in ends with the last guess, or the right
- * one. `isRight` is asked for what is not the mailed code.
+ * Counts a guess and checks it; the sign-in ends with the right guess or the last one. `isRight`
+ * checks codes other than the mailed one.
  */
 export async function guessPending(
   { store }: Deps,
@@ -91,7 +91,7 @@ export async function guessPending(
 ): Promise<"right" | "wrong" | "ended"> {
   const { account = "", token = "" } = COOKIE.exec(cookie)?.groups ?? {};
   const ids = [account, digestOf(token)];
-  // Counted before it is compared: guesses sent at once are so many guesses.
+  // Counted before it is compared, so that guesses sent at once all count.
   const counted = await update(store, pending.key(...ids), (before) => {
     if (before === undefined) return { writes: [], outcome: undefined };
     const { value, version } = pending.parse(before);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Deps, toTimestamp } from "../deps.ts";
 import { defineRecord } from "../records.ts";
 
-/** When a proxy was last seen that nobody told us of. */
+/** When a proxy was last seen that is not configured. */
 export const proxies = defineRecord("untold-proxies", z.looseObject({ seen_at: z.iso.datetime() }));
 
 const ID = "forwarded";
@@ -14,8 +14,8 @@ export const UNTOLD_PROXY =
   "as one, and a stranger's wrong passwords keep everybody out. Give the number of proxies in front.";
 
 /**
- * Looks at the X-Forwarded-For of requests where no proxy is trusted. The first is logged, and kept
- * for the command `check`; a stranger may have made it up, so nothing else follows from it.
+ * Watches for X-Forwarded-For where no proxy is trusted. The first one is logged, and kept for the
+ * command `check`; a stranger may have made it up, so nothing else follows from it.
  */
 export function createProxyWatch(
   getDeps: () => Promise<Deps>,
@@ -32,13 +32,13 @@ export function createProxyWatch(
   return (forwarded) => {
     if (!forwarded || isTold) return;
     isTold = true;
-    // Without a database who asks is told so; the next request tells of the proxy.
+    // Without a database the request itself fails; the next one reports the proxy.
     tell().catch(() => {
       isTold = false;
     });
   };
 }
 
-/** When such a proxy was seen, within a week. */
+/** When such a proxy was last seen, within a week. */
 export const findUntoldProxy = async ({ store }: Deps): Promise<string | undefined> =>
   (await proxies.read(store, ID))?.value.seen_at;

@@ -22,7 +22,7 @@ export const sessionsOfAccount = defineRecord("account-sessions", z.looseObject(
 export const ownSessions = ownedBy(sessions, sessionsOfAccount);
 
 export interface Session {
-  /** The digest of its cookie, which names it and opens nothing. */
+  /** The digest of its cookie: identifies the session without giving access. */
   readonly id: string;
   readonly accountId: string;
   /** The browser's own name. */
@@ -34,7 +34,7 @@ export interface Session {
 
 /** After this the member signs in again. */
 export const SESSION_SECONDS = 30 * 86_400;
-/** A browser that opens no page for so long is signed out. */
+/** A browser that opens no page for this long is signed out. */
 export const IDLE_SECONDS = 14 * 86_400;
 
 /** Browsers signed in at once; one more ends the session that began first. */
@@ -43,7 +43,7 @@ export const MAX_SESSIONS = 50;
 const TOKEN_BYTES = 32;
 const MAX_BROWSER_CHARACTERS = 120;
 
-/** How somebody showed who they are. */
+/** How somebody proved their identity. */
 export interface Proof {
   /** For the audit log: "password and code". */
   readonly by?: string;
@@ -72,7 +72,7 @@ export async function startSession(
     if (passwordMark !== undefined && passwordMark !== digestOf(account.value.password)) {
       throw new HTTPError({ status: 409, message: "The password was changed. Sign in again." });
     }
-    // Written back as it is, so that nothing begins while the account is deleted.
+    // The account is written back unchanged, so no session starts while it is deleted.
     const writes = [
       accounts.put([accountId], account.value, { if: account.version }),
       sessions.put([id], value, { if: null, expiresAt }),
@@ -89,7 +89,7 @@ export async function startSession(
   return { token, session: toSession({ ids: [id], value }) };
 }
 
-/** Makes room for one more; whoever writes this writes the account too, so that no two do it at once. */
+/** Makes room for one more. The same batch writes the account, so that no two do it at once. */
 async function endOldest(deps: Deps, accountId: string): Promise<readonly Write[]> {
   const oldest = await listOldest(sessionsOfAccount, deps.store, MAX_SESSIONS - 1, accountId);
   if (oldest.length === 0) return [];
@@ -106,7 +106,7 @@ export async function findSession(deps: Deps, token: string): Promise<Session | 
   return entry && toSession(entry);
 }
 
-/** Once a day. A lost race loses nothing. */
+/** At most once a day. Losing a race is harmless. */
 async function noteUse({ store, now }: Deps, entry: Entry<SessionRecord>): Promise<void> {
   const today = toTimestamp(now()).slice(0, 10);
   const { created_at: begun, last_used_on: last = begun.slice(0, 10) } = entry.value;

@@ -22,8 +22,8 @@ export const totpAddress = (secret: Buffer, email: string): string => {
 };
 
 /**
- * The step in which a code is right: now, or one before or after, as clocks differ. Undefined when it
- * is wrong, or of a step that is not after the last one used.
+ * The step of a code: the current one, or one before or after, as clocks differ. Undefined when the
+ * code is wrong, or its step is not after the last one used.
  */
 export function findTotpStep(
   secret: Buffer,
@@ -41,7 +41,7 @@ function toCode(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const digest = createHmac("sha1", secret).update(counter).digest();
-  // RFC 4226, section 5.3: the last four bits say where the number stands.
+  // RFC 4226, section 5.3: the last four bits are the offset of the number.
   const at = digest.readUInt8(digest.length - 1) % 16;
   const number = digest.readUInt32BE(at) % 2 ** 31;
   return String(number % 10 ** DIGITS).padStart(DIGITS, "0");

@@ -1,6 +1,6 @@
 import type { Store } from "./store.ts";
 
-/** Lets what was begun end before the store closes, and refuses what comes later. */
+/** Lets running operations finish before the store closes, and refuses new ones. */
 export function closeGently(store: Store): Store {
   const running = new Set<Promise<unknown>>();
   let closed: Promise<void> | undefined;

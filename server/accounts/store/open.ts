@@ -13,8 +13,8 @@ export interface StoreOptions {
 }
 
 /**
- * Opens the store the settings name. Throws an error whose message says what to do when it cannot,
- * and which holds no password.
+ * Opens the configured store. Throws an error whose message says what to do when it cannot, without
+ * any password.
  */
 export async function openStore({ url, file, now, log }: StoreOptions): Promise<Store> {
   // Only the driver that is used is loaded.

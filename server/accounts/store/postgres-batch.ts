@@ -3,9 +3,9 @@ import type pg from "pg";
 import { Conflict, type Write } from "./store.ts";
 import { Gone } from "./unreadable.ts";
 
-/** Any number, the same in every process; beside it stands the number of the lock. */
+/** An arbitrary number, the same in every process; the second key is the number of the lock. */
 const WRITE_LOCKS = 7_420_184;
-/** Few enough for a thousand keys to fit in what PostgreSQL has, many enough to meet seldom. */
+/** Few enough for a batch of a thousand keys to lock, many enough that two seldom collide. */
 const LOCKS = 512;
 
 /** A write and its checked text, which is undefined for a deletion. */
@@ -37,9 +37,9 @@ export async function writeBatch(
 }
 
 /**
- * The locks of the keys, as an SQL array. Records that are not there cannot be locked, so each key
- * has a lock of its own or one it shares; all take them in the same order, so nobody waits in a
- * ring. Every version that shares the database must reckon them alike.
+ * The locks of the keys, as an SQL array. Missing records cannot be locked, so each key maps to an
+ * advisory lock, perhaps a shared one; all take them in the same order, so there are no deadlocks.
+ * Every version that shares the database must compute them alike.
  */
 function toLocks(keys: readonly string[]): string {
   const locks = keys.map((key) => createHash("sha256").update(key).digest().readUInt16BE() % LOCKS);

@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 
-/** Where a PostgreSQL address leads; its password is not in here. */
+/** The parts of a PostgreSQL URL, without its password. */
 export interface PostgresTarget {
   /** "db.example:5432" */
   readonly server: string;
@@ -21,7 +21,7 @@ export function findPostgresTarget(url: string): PostgresTarget {
     );
   }
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  // A password with a slash, a question mark or a hash in it reads as another address.
+  // A password with a slash, a question mark or a hash in it is parsed as another address.
   const rest = parsed ? parsed.pathname + parsed.search + parsed.hash : "";
   if (parsed === undefined || /[@#]/.test(rest) || BAD_PERCENT.test(url)) {
     throw new Error(

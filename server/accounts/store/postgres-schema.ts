@@ -1,12 +1,12 @@
 import pg from "pg";
 
-/** Any number, the same in every process: who holds it migrates. */
+/** An arbitrary number, the same in every process: whoever holds this lock migrates. */
 const MIGRATION_LOCK = 7_420_183;
 const LOCK_WAIT = "60s";
 /** For a server that has vanished meanwhile: longer than the wait for the lock. */
 const SILENCE_MS = 75_000;
 
-/** Each step makes the schema one version newer; what is released is never edited. */
+/** Each step raises the schema by one version; released steps are never edited. */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE cardfile_records (
      key text COLLATE "C" PRIMARY KEY,
@@ -19,10 +19,10 @@ const MIGRATIONS: readonly string[] = [
    CREATE SEQUENCE cardfile_version;`,
 ];
 
-/** Brings a database to our schema, on a connection of its own. */
+/** Migrates a database to our schema, on a connection of its own. */
 export async function migratePostgres(config: pg.ClientConfig): Promise<void> {
   const client = new pg.Client({ ...config, query_timeout: SILENCE_MS });
-  // A connection that breaks fails the query in hand; unheard, it would end the process.
+  // A broken connection fails the running query; without a listener it would end the process.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -50,7 +50,7 @@ async function migrate(client: pg.Client): Promise<void> {
   await client.query("COMMIT");
 }
 
-/** Zero in an empty database. A role that may not make tables may use those that are there. */
+/** Zero in an empty database. Only reads, so a role that may not create tables works too. */
 async function readSchemaVersion(client: pg.Client): Promise<number> {
   const made = await client.query<{ made: boolean }>(
     "SELECT to_regclass('cardfile_schema') IS NOT NULL AS made",

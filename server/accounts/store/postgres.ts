@@ -40,7 +40,7 @@ export async function openPostgresStore(
   return closeGently(toStore(pool, now));
 }
 
-/** Work on one connection; what it began and did not commit is undone. */
+/** Runs work on one connection, and rolls back when it fails. */
 async function withClient<Outcome>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Outcome>,
@@ -50,12 +50,12 @@ async function withClient<Outcome>(
   const giveUp = (): void => {
     isBroken = true;
   };
-  // When the connection breaks, the query in hand fails; unheard, this would end the process.
+  // A broken connection fails the running query; without a listener it would end the process.
   client.on("error", giveUp);
   try {
     return await work(client);
   } catch (error) {
-    // Unless the database itself refused, nobody knows in what state the connection is.
+    // Unless the database itself refused, the state of the connection is unknown.
     const refused =
       error instanceof Conflict || error instanceof Gone || error instanceof pg.DatabaseError;
     if (refused) await client.query("ROLLBACK").catch(giveUp);
@@ -109,7 +109,7 @@ function toStore(pool: pg.Pool, now: () => number): Store {
   };
 }
 
-/** Frees some of what has expired, but waits for nobody who is writing it. */
+/** Deletes some expired records, and skips those that are being written. */
 async function sweepSome(pool: pg.Pool, now: number): Promise<number> {
   const { rowCount } = await pool.query(
     `DELETE FROM cardfile_records WHERE key = ANY(ARRAY(
@@ -124,7 +124,7 @@ function toStored({ key, value, version }: Row): Stored {
   return { key, value: toValue(value), version: Number(version) };
 }
 
-/** Makes the room of deleted records free for new ones, while the server goes on. */
+/** Frees the space of deleted records for new ones, while the server runs. */
 export async function vacuumPostgres(url: string): Promise<void> {
   const target = findPostgresTarget(url);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });

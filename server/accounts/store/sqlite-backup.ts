@@ -17,7 +17,7 @@ import { toSqliteError } from "./sqlite-errors.ts";
 import { isWithoutLog } from "./sqlite.ts";
 import { column, SCHEMA_VERSION } from "./sqlite-schema.ts";
 
-/** Wait for other processes; this one does nothing else. */
+/** How long to wait for other processes; this one does nothing else meanwhile. */
 const BUSY_MS = 10_000;
 
 /**
@@ -40,8 +40,8 @@ export function backUpSqlite(path: string, to: string): void {
 }
 
 /**
- * Puts a backup in the place of a database that no server has open. What was there is kept beside
- * it with its log, so that nothing of it gets into the backup. Gives its name, if there was one.
+ * Replaces a database that no server has open with a backup. The old one is kept beside it with its
+ * log, so that none of it gets into the backup. Returns its new name, if there was one.
  */
 export function restoreSqlite(path: string, from: string, now: number): string | undefined {
   if (!existsSync(from)) throw new Error(`there is no file ${from}`);
@@ -66,11 +66,11 @@ export function restoreSqlite(path: string, from: string, now: number): string |
   }
 }
 
-/** Gives the room of deleted records back to the disk, while others read. */
+/** Returns the space of deleted records to the disk, while others read. */
 export function compactSqlite(path: string): { readonly before: number; readonly after: number } {
   if (!existsSync(path)) throw new Error(`there is no database ${path}`);
   const before = statSync(path).size;
-  // A vacuum is what makes an older database one whose later deletions shrink it by and by.
+  // Only a VACUUM lets an older database shrink gradually with later deletions.
   run(
     path,
     `PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA secure_delete = ON; PRAGMA auto_vacuum = INCREMENTAL;
@@ -83,7 +83,7 @@ const toPart = (path: string): string => `${path}.${process.pid}.part`;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Not prepared: until a statement is collected, its connection stays open and may write the log. */
+/** Not prepared: an uncollected statement keeps its connection open, which may write the log. */
 function run(path: string, sql: string): void {
   const database = new Database(path);
   try {
@@ -93,18 +93,18 @@ function run(path: string, sql: string): void {
   }
 }
 
-/** To leave the mode of shared access, one must be alone; it also empties the log. */
+/** Leaving WAL mode takes exclusive access, so it fails while in use; it also empties the log. */
 function refuseInUse(path: string): void {
   try {
     run(path, "PRAGMA journal_mode = DELETE");
   } catch (error) {
-    // One that is damaged is about to be replaced.
+    // A damaged database is about to be replaced anyway.
     const isBusy = error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
     if (isBusy) throw new Error(`a server has ${path} open; stop it first`, { cause: error });
   }
 }
 
-/** A copy of a database that was in use may have a log; beside one of ours it is a stray. */
+/** A copy of a database in use may have a log; beside one of our backups, a log is a stray. */
 function copyWithLog(from: string, part: string): void {
   copyFileSync(from, part);
   chmodSync(part, 0o600);
@@ -129,7 +129,7 @@ function checkWhole(part: string, from: string): void {
   }
 }
 
-/** SQLite leaves a copy to the system to write when it likes. */
+/** Needed because SQLite leaves it to the system when a copy reaches the disk. */
 function writeToDisk(path: string): void {
   const file = openSync(path, "r+");
   try {

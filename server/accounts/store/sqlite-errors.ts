@@ -28,7 +28,7 @@ function freeSpace(file: string): string {
   return `the disk of ${dirname(file)} is full; free some of it`;
 }
 
-/** The library tells a failure to open by number, in the message only. */
+/** The library reports a failure to open only as a number in the message. */
 const CANNOT_OPEN = /Unable to open connection .*: 14/;
 
 /** An error that says what to do when the file cannot be opened. */

@@ -2,7 +2,7 @@ import type Database from "libsql";
 
 type Connection = InstanceType<typeof Database>;
 
-/** Each step makes the schema one version newer; what is released is never edited. */
+/** Each step raises the schema by one version; released steps are never edited. */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE records (
      key TEXT PRIMARY KEY,
@@ -38,7 +38,7 @@ export function createPreparation(database: Connection): () => void {
   };
 
   return () => {
-    // Before anything is written; what was made without it is as before until it is compacted.
+    // Before anything is written; an older database gets it only when it is compacted.
     database.exec("PRAGMA auto_vacuum = INCREMENTAL");
     database.exec("PRAGMA journal_mode = WAL");
     if (readMode() !== "wal") {
@@ -64,8 +64,8 @@ export function createPreparation(database: Connection): () => void {
 }
 
 /**
- * Reads a setting by one statement however often: a statement that met a lock keeps the
- * connection in its transaction until it is run again, and the library ends none.
+ * Reads a setting, always by the same statement: one that met a lock keeps its transaction open
+ * until it runs again, and the library never ends a statement.
  */
 function createReader(database: Connection, name: string): () => unknown {
   let get: (() => unknown) | undefined;
@@ -73,7 +73,7 @@ function createReader(database: Connection, name: string): () => unknown {
     const statement = database.prepare(`PRAGMA ${name}`);
     return () => statement.get();
   };
-  // To prepare one may meet a lock too.
+  // Preparing it may meet a lock too.
   return () => column((get ??= prepare())(), name);
 }
 

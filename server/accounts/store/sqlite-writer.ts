@@ -14,15 +14,15 @@ export interface Job {
 }
 
 interface Waiting extends Job {
-  /** It was in a group that failed, perhaps because of it. */
+  /** True when its group failed, perhaps because of it; then it runs alone. */
   readonly isAlone?: boolean;
   readonly resolve: (outcome: number) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * Does jobs one after the other and resolves to what they return once it is on disk. Those that
- * came at the same time share a transaction, as the disk takes as long for one as for many.
+ * Runs jobs one after the other; each resolves to its result once on disk. Jobs that came at the
+ * same time share a transaction, as the disk takes as long for one as for many.
  */
 export function createWriter(database: Connection): (job: Job) => Promise<number> {
   const queue: Waiting[] = [];
@@ -31,7 +31,7 @@ export function createWriter(database: Connection): (job: Job) => Promise<number
   const writeAll = async (): Promise<void> => {
     isWriting = true;
     while (queue.length > 0) {
-      // Whoever commits in the same turn of the event loop joins; between groups others come on.
+      // Commits of the same turn of the event loop join; other work runs between groups.
       // oxlint-disable-next-line no-await-in-loop
       await setImmediate();
       try {
@@ -54,7 +54,7 @@ export function createWriter(database: Connection): (job: Job) => Promise<number
     });
 }
 
-/** The first jobs, as many as do not hold up the process for long. */
+/** The first jobs, few enough not to hold up the process for long. */
 function takeGroup(queue: Waiting[]): readonly Waiting[] {
   let size = 0;
   const end = queue.findIndex((job, at) => {
@@ -64,7 +64,7 @@ function takeGroup(queue: Waiting[]): readonly Waiting[] {
   return queue.splice(0, end === -1 ? queue.length : end);
 }
 
-/** Ends the transaction that was begun, and tells each job of the group what became of it. */
+/** Runs a group in the open transaction, ends it, and settles each job. */
 function writeGroup(database: Connection, queue: Waiting[]): void {
   const group = takeGroup(queue);
   try {
@@ -72,7 +72,7 @@ function writeGroup(database: Connection, queue: Waiting[]): void {
     database.exec("COMMIT");
     for (const answer of answers) answer();
   } catch (error) {
-    // One job's conflict need not concern the others: each is tried by itself.
+    // One job's error need not affect the others: each is tried again by itself.
     if (group.length === 1) group[0]?.reject(error);
     else queue.unshift(...group.map((job) => ({ ...job, isAlone: true })));
     // When the disk is full, SQLite has rolled back already.
@@ -80,7 +80,7 @@ function writeGroup(database: Connection, queue: Waiting[]): void {
   }
 }
 
-/** Does a job and returns what to tell it once the transaction is on disk. */
+/** Runs a job and returns how to settle it once the transaction is on disk. */
 function writeOne({ write, resolve, reject }: Waiting): () => void {
   try {
     const outcome = write();
@@ -96,8 +96,8 @@ const BUSY_MS = 10_000;
 const MAX_WAIT_MS = 10;
 
 /**
- * Does something with a database, again while another process has it locked. SQLite could wait by
- * itself, but would hold up the whole process meanwhile.
+ * Runs work on a database, again while another process has it locked. SQLite could wait by itself,
+ * but would block the whole process meanwhile.
  */
 export async function whileBusy<Outcome>(work: () => Outcome): Promise<Outcome> {
   for (let waitedMs = 0; ;) {
@@ -106,7 +106,7 @@ export async function whileBusy<Outcome>(work: () => Outcome): Promise<Outcome> 
     } catch (error) {
       if (!isBusy(error) || waitedMs > BUSY_MS) throw error;
     }
-    // A random while, so that those who met once do not meet for ever.
+    // Random, so that two processes that collided once do not keep colliding.
     const ms = 1 + Math.random() * MAX_WAIT_MS;
     // oxlint-disable-next-line no-await-in-loop
     await setTimeout(ms);

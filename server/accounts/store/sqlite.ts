@@ -55,23 +55,23 @@ function makePrivateFile(path: string): void {
   }
 }
 
-/** It is read at once, 2 ms a MiB; of a larger one the damage shows in its next backup. */
+/** The check reads the whole file, 2 ms a MiB; damage to a larger one shows in its next backup. */
 const MAX_CHECKED_BYTES = 64 * 1_048_576;
 
-/** A damaged page may be one that is not read for long. What can be read goes on being served. */
+/** Logs damage, as a bad page may go unread for long. What can be read is still served. */
 function tellDamage(database: Connection, log: (message: string) => void): void {
   const [found]: unknown[] = database.prepare("PRAGMA quick_check(1)").all();
   const said = String(column(found, "quick_check"));
   if (said !== "ok") log(`accounts: the database is damaged, restore a backup: ${said}`);
 }
 
-/** Where a database says whether it has a log beside it: 2 for one in use here, 1 for a copy. */
+/** Header byte that tells if a database has a log: 2 for one in use here, 1 for a copy. */
 const FORMAT_AT = 18;
 const WITHOUT_LOG = 1;
 
 const looked = new Set<string>();
 
-/** The log beside a copy just put in place is of the database before, and would be replayed into it. */
+/** A log beside a copy just restored is the old database's, and would be replayed into the copy. */
 function dropStrayLog(path: string): void {
   // Only once, as closing the file ends the locks that this process has on it.
   if (looked.has(path)) return;
@@ -80,7 +80,7 @@ function dropStrayLog(path: string): void {
   for (const ending of ["-wal", "-shm"]) rmSync(path + ending, { force: true });
 }
 
-/** True for a copy as a backup makes it. */
+/** True for a copy made by a backup. */
 export function isWithoutLog(path: string): boolean {
   const file = openSync(path, "r");
   try {
@@ -130,7 +130,7 @@ function toStore(database: Connection, now: () => number): Store {
     },
     sweep: async () => {
       const job = { size: SWEEP_RECORDS, write: () => sweepSome.run(now()).changes };
-      // Each transaction by itself, and others between them.
+      // One transaction each, so that other writes run between them.
       // oxlint-disable-next-line no-await-in-loop
       while ((await run(job)) === SWEEP_RECORDS);
       await run({ size: SWEEP_RECORDS, write: giveBack });
@@ -139,8 +139,8 @@ function toStore(database: Connection, now: () => number): Store {
     },
     isAlive: () => whileBusy(() => anything.get() !== undefined).catch(() => false),
     close: async () => {
-      // The prepared statements keep the file open until they are collected, and with it the log
-      // beside it. Whoever copies the file alone shall have everything.
+      // The prepared statements keep the file and the log beside it open until they are collected.
+      // With an empty log, a copy of the file alone has everything.
       try {
         await whileBusy(() => emptyLog.get());
       } finally {

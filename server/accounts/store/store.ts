@@ -35,7 +35,7 @@ export interface Delete {
   readonly del: true;
 }
 
-/** Writes nothing; unless the record is there, the batch is refused by a Gone. */
+/** Writes nothing; the batch fails with Gone unless the record exists. */
 export interface Require {
   readonly key: string;
   readonly if?: undefined;
@@ -58,7 +58,7 @@ export interface ListOptions {
 export interface Store {
   /** The record, unless there is none or it has expired. */
   get(key: string): Promise<Stored | undefined>;
-  /** The records whose key begins with the prefix, which ends with a slash, in byte order of key. */
+  /** The records whose keys begin with the prefix, which ends with a slash, in byte order. */
   list(prefix: string, options?: ListOptions): Promise<readonly Stored[]>;
   /**
    * Writes all or nothing and returns the version that all its records now have. When it returns,
@@ -66,11 +66,11 @@ export interface Store {
    * and a Gone when a required record is not there.
    */
   commit(writes: readonly Write[]): Promise<number>;
-  /** Frees what has expired; for a timer. */
+  /** Deletes expired records; for a timer. */
   sweep(): Promise<void>;
   /** True while the store can be read, false otherwise; for readiness. */
   isAlive(): Promise<boolean>;
-  /** Lets what was begun end; what comes later is refused. Closing twice does no harm. */
+  /** Lets running operations finish and refuses new ones. Closing twice does no harm. */
   close(): Promise<void>;
 }
 
@@ -108,14 +108,14 @@ export const MAX_RECORD_BYTES = 1_048_576;
 /** The most records one batch may write. */
 export const MAX_WRITES = 1000;
 
-/** Throws when a key is none: what made it is wrong, so it is an error of ours. */
+/** Throws on a malformed key, which is a bug of ours. */
 export function checkKey(key: string): void {
   if (key.length > MAX_KEY_LENGTH || !KEY.test(key)) {
     throw new TypeError(`not a key of the store: ${JSON.stringify(key)}`);
   }
 }
 
-/** The keys a list asks for: after the one, before the other, in byte order. */
+/** The range of keys to list, exclusive at both ends, in byte order. */
 export interface KeyRange {
   readonly after: string;
   readonly before: string;
@@ -131,15 +131,15 @@ export function toKeyRange(prefix: string, { after, limit }: ListOptions = {}): 
     throw new TypeError(`not a number of records: ${limit}`);
   }
   return {
-    // A key before the prefix begins nothing: the range begins with the prefix itself.
+    // When `after` sorts before the prefix, the range starts at the prefix.
     after: after !== undefined && after > prefix ? after : prefix,
-    // All keys with the prefix lie before the one that ends with the character after the slash.
+    // `0` comes after `/` in ASCII, so all keys with the prefix sort before this.
     before: `${prefix.slice(0, -1)}0`,
     limit,
   };
 }
 
-/** The JSON text of each write, checked; undefined for what puts nothing. A key stands once in a batch. */
+/** The checked JSON text of each write; undefined for one that puts nothing. Keys are unique. */
 export function checkWrites(writes: readonly Write[]): readonly (string | undefined)[] {
   if (writes.length > MAX_WRITES) throw new TypeError(`more than ${MAX_WRITES} writes in a batch`);
   const keys = new Set(writes.map(({ key }) => key));
@@ -154,7 +154,7 @@ function toText({ key, put, expiresAt }: Put): string {
   if (expiresAt !== undefined && !Number.isSafeInteger(expiresAt)) {
     throw new TypeError(`the record ${key} cannot expire at ${expiresAt}`);
   }
-  // The type says a string, but a value that is no JSON, as a caller may hold, gives none.
+  // Typed as a string, but undefined for a value that is not JSON.
   const text: string | undefined = JSON.stringify(put);
   if (text === undefined) throw new TypeError(`the record ${key} is no JSON value`);
   if (Buffer.byteLength(text) > MAX_RECORD_BYTES) throw new RecordTooLarge(key);
@@ -176,13 +176,13 @@ interface Decision<Outcome> {
   readonly outcome: Outcome;
 }
 
-/** Enough for dozens of processes that write one record, of whom one wins a round. */
+/** Enough for dozens of processes that write one record, when one of them wins each round. */
 const MAX_TRIES = 1000;
 const MAX_WAIT_MS = 20;
 
 /**
- * Reads a record, decides what else to write, and writes it, again until nobody came between. The
- * decision may be made several times, so it must do nothing but decide. Undefined writes nothing.
+ * Reads a record, decides what to write, and writes it; retries when somebody else wrote first. The
+ * decision may run several times, so it must have no side effects.
  */
 export function update<Outcome>(
   store: Store,
@@ -207,7 +207,7 @@ export function update<Outcome>(
   });
 }
 
-/** Waits a random while, so that writers who met once do not meet for ever. */
+/** Waits a random while, so that writers that collided once do not keep colliding. */
 const waitAbout = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, Math.random() * ms);
@@ -224,14 +224,14 @@ export async function deleteAll(store: Store, given: readonly string[]): Promise
   }
 }
 
-/** The store cannot be reached or does not work now; what was asked may be asked again later. */
+/** The store is unreachable or does not work now; the request may be retried later. */
 export class StoreUnavailable extends Error {
   override readonly name: string = "StoreUnavailable";
   /** The message for people. */
   readonly told: string = "Accounts are unavailable right now. Wait a minute and try again.";
 }
 
-/** The same store, whose failures are told from refusals and from mistakes of ours. */
+/** Turns failures into StoreUnavailable; refusals and bugs of ours stay as they are. */
 export const tellFailures = (store: Store): Store => ({
   ...store,
   get: (key) => store.get(key).catch(fail),

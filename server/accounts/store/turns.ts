@@ -5,8 +5,8 @@ const TURN_MS = 5000;
 const queues = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
- * Runs work on a record after what this process began on it before. Those who would all read the
- * same version, of whom one could write, then need one try each; other processes are not waited for.
+ * Runs work on a record after this process's earlier work on it. Updates that all read the same
+ * version fail but for one; in turn each needs one try. Does not wait for other processes.
  */
 export async function takeTurn<Outcome>(
   owner: object,
@@ -25,7 +25,7 @@ export async function takeTurn<Outcome>(
   }
 }
 
-/** Resolves when the work has ended, in whatever way, or has taken too long. */
+/** Resolves when the work has settled or taken too long. */
 const endOf = (work: Promise<unknown>): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, TURN_MS);

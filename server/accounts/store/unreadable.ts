@@ -1,18 +1,18 @@
 import { type Json, StoreUnavailable } from "./store.ts";
 
-/** A record is there and cannot be read; what else there is of its account can be. */
+/** A record exists but cannot be read; other records of its account can. */
 export class UnreadableRecord extends StoreUnavailable {
   override readonly name: string = "UnreadableRecord";
 }
 
-/** A record is not what any version of the program wrote, as after a fault of the disk. */
+/** A record that no version of the program wrote, as after a disk fault. */
 export class DamagedRecord extends UnreadableRecord {
   override readonly name = "DamagedRecord";
   override readonly told =
     "Part of what is kept about you is damaged. You can still export and delete your account; " +
     "whoever runs this service can repair it.";
 
-  /** Where in the record the damage is; empty when it is everywhere. */
+  /** `where` is the path of the damage; empty when all of the record is damaged. */
   constructor(key: string, where: string) {
     const [kind = ""] = key.split("/");
     const reason = `a record of ${kind} is damaged${where && ` at ${where}`}; run \`cardfile admin repair\``;
@@ -34,7 +34,7 @@ export class NewerRecord extends UnreadableRecord {
   }
 }
 
-/** The account that the records of a batch belong to is not there any more. */
+/** The account that a batch belongs to no longer exists. */
 export class Gone extends StoreUnavailable {
   override readonly name = "Gone";
   override readonly told = "This account has been deleted.";
@@ -45,7 +45,7 @@ export class Gone extends StoreUnavailable {
   }
 }
 
-/** The value of a record; of a damaged one the text, which no schema of a record takes. */
+/** The value of a record; for damaged JSON its text, which no record schema accepts. */
 export function toValue(text: string): Json {
   try {
     // The text was written from a JSON value.

@@ -31,8 +31,8 @@ interface StreamOptions {
 }
 
 /**
- * Makes each piece once the client has read the one before, so that a slow one holds one piece. Breaks
- * off when newer downloads of the account take its place.
+ * Makes each piece when the client has read the one before, so a slow client holds only one. Breaks
+ * off when newer downloads of the account replace it.
  */
 export function streamPieces({
   accountId,

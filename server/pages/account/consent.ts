@@ -59,7 +59,7 @@ async function getAsked({ context, event }: MemberVisit): Promise<Asked> {
   const oauth = await context.oauth();
   const node = event.runtime?.node;
   if (node?.res === undefined) throw new Error("the consent page needs the server of Node");
-  // srvx names its types for HTTP/1 and 2 at once; this server speaks HTTP/1 only.
+  // The types of srvx cover HTTP/1 and HTTP/2; this server speaks HTTP/1 only.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const http = node as Asked["node"];
   const request = await oauth.findRequest(http.req, http.res);
@@ -71,8 +71,8 @@ async function getAsked({ context, event }: MemberVisit): Promise<Asked> {
 
 /**
  * Sends the browser on with a page instead of a redirect. Browsers apply form-action to every
- * redirect that follows a form, so with one the app could be anywhere only if our forms could go
- * anywhere; and an app that redirects once more would not be reached at all.
+ * redirect that follows a form, so a redirect to any app would need forms that may post anywhere,
+ * and an app that redirects once more would still not be reached.
  */
 function sendOn(address: string): Reply {
   const content = html`<h1>Back to the app</h1>

@@ -1,11 +1,11 @@
-/** Each keeps a month of purchases for as long as its client takes. */
+/** Each holds a month of purchases in memory for as long as its client takes. */
 const MAX_OF_ACCOUNT = 2;
 
 const running = new Map<string, readonly (() => void)[]>();
 
 /**
- * Counts a download of an account. The oldest of too many breaks off, so that none of them locks the
- * member out. Returns what to call once it has ended.
+ * Registers a download of an account. Beyond the limit the oldest breaks off, so that stalled ones
+ * do not lock the member out. Returns a function to call when it has ended.
  */
 export function enterDownload(accountId: string, breakOff: () => void): () => void {
   const all = [...(running.get(accountId) ?? []), breakOff];

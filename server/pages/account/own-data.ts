@@ -15,7 +15,7 @@ import { leave } from "../sign-in/sign-out.ts";
 import { redirect } from "../page/reply.ts";
 import type { MemberRoute, MemberVisit, PagesContext, Reply } from "../page/route.ts";
 
-/** Everything kept about the member: as a file, and to delete. */
+/** Everything stored about the member, to download or to delete. */
 export const ownDataRoutes: readonly MemberRoute[] = [
   { for: "members", path: "/account/export", get: download },
   {
@@ -39,7 +39,7 @@ async function download({ context, event, member }: MemberVisit): Promise<Reply>
   };
 }
 
-/** Throws where the first month cannot be read; at a later one the stream breaks off. */
+/** Throws when the first month cannot be read; at a later one the stream breaks off. */
 async function toBody(
   { deps, ceilings, log }: PagesContext,
   request: Request,

@@ -8,7 +8,7 @@ import { METERED_NAMES, PLAN_NAMES } from "./overview.ts";
 import { redirect } from "../page/reply.ts";
 import type { OpenRoute, OpenVisit, Reply } from "../page/route.ts";
 
-/** Compares the plans; refusals link here, and from here to the operator's own page if there is one. */
+/** Compares the plans; refusals link here. Leads on to the operator's own page if there is one. */
 export const plansRoute: OpenRoute = {
   for: "anybody",
   path: PLANS_PATH,

@@ -1,16 +1,16 @@
 import type { Plan } from "../../accounts/plans.ts";
 import type { Quota } from "../../accounts/quotas.ts";
 
-/** One turn of a conversation. What an earlier answer said is the asker's claim, never a source. */
+/** One turn of a conversation. Earlier answers are the client's claims, never a source. */
 export interface ChatTurn {
   readonly role: "user" | "assistant";
   readonly text: string;
 }
 
-/** A question that was let in and counted; it is answered one way or the other, once. */
+/** An accepted and counted question; call either `whole` or `stream`, once. */
 interface AskedChat {
   readonly quota: Quota;
-  /** Where the account stands, for the script. */
+  /** The quota that is left, for the script. */
   readonly headers: Readonly<Record<string, string>>;
   /** The answer as Markdown with its sources at its end. */
   readonly whole: (signal: AbortSignal) => Promise<string>;
@@ -19,8 +19,8 @@ interface AskedChat {
 }
 
 /**
- * Asks for a member; the last turn is the question. Throws an HTTPError with words for the member
- * when it may not be asked: status 429 when too much was asked.
+ * Asks the chat for a member; the last turn is the question. A refusal throws an HTTPError with a
+ * message for the member: status 429 after too many questions.
  */
 export type AskChat = (
   holder: { readonly id: string; readonly plan: Plan; readonly verified: boolean },

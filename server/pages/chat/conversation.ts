@@ -1,4 +1,4 @@
-/* Shared by the server and the script of the page: nothing of Node, nothing of browsers. */
+/* Shared by the server and the page's script, so it uses nothing of Node or of browsers. */
 
 /** A question and what was answered, both as text. */
 export interface Exchange {

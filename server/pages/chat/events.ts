@@ -1,11 +1,11 @@
-/* Shared by the script of the page and its tests: nothing of Node, nothing of browsers. */
+/* Shared by the page's script and its tests, so it uses nothing of Node or of browsers. */
 
 /** The content of a chunk of a streamed answer. */
 export type Told = { readonly text: string } | { readonly error: string };
 
 /**
- * Reads server-sent events however they are cut: takes a piece of the stream and gives what the
- * chunks that are whole now say. Throws a SyntaxError when an event is no JSON.
+ * Reads server-sent events split at any point: takes a piece of the stream and returns the content
+ * of the events it completes. Throws a SyntaxError when an event is not JSON.
  */
 export function createChunkReader(): (piece: string) => readonly Told[] {
   let rest = "";

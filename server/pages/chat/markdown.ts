@@ -1,10 +1,10 @@
 /*
- * The little Markdown that answers are written in, as a tree of a few known elements. Shared by the
- * server, which writes the tree as HTML, and the script of the page, which builds elements from it:
- * no text of an answer ever becomes markup.
+ * The Markdown subset of answers, as a tree of a few known elements. Shared by the server, which
+ * writes the tree as HTML, and the page's script, which builds elements from it: no text of an
+ * answer ever becomes markup.
  */
 
-/** Links of answers lead elsewhere and tell nothing of us. */
+/** Links in answers lead to other sites, which learn nothing of ours. */
 export const LINK_REL = "noopener noreferrer nofollow";
 
 /** An element of an answer. */
@@ -14,13 +14,12 @@ export interface Marked {
   /** Where a link leads: http or https only. */
   readonly href?: string | undefined;
   readonly look?: "caveats" | "sources" | "examples" | undefined;
-  /** The number of an entry in a list that counts. */
+  /** The number of an entry in a numbered list. */
   readonly number?: number | undefined;
   /** The question that a button asks. */
   readonly value?: string | undefined;
 }
 
-/** An element or a text. */
 export type Piece = Marked | string;
 
 interface Source {
@@ -30,8 +29,8 @@ interface Source {
 }
 
 /**
- * The tree of an answer: what it says, what limits it, and its sources as links. Only the latest
- * has its options as buttons.
+ * The tree of an answer: its text, its caveats, and its sources as links. Only the latest answer
+ * shows its options as buttons.
  */
 export function parseAnswer(text: string, isLatest = true): readonly Marked[] {
   const lines = text.replaceAll(/\r\n?/g, "\n").split("\n");
@@ -61,7 +60,7 @@ const toButton = (entry: Piece): Marked => ({
 const toText = (piece: Piece): string =>
   typeof piece === "string" ? piece : piece.inside.map(toText).join("");
 
-/** The line over the sources at the end of an answer, or where the answer ends without them. */
+/** The index of the line above the sources; the number of lines when there are no sources. */
 function findSources(lines: readonly string[]): number {
   const at = lines.lastIndexOf("Sources:");
   if (at === -1) return lines.length;
@@ -79,7 +78,7 @@ function toSource(line: string): readonly Source[] {
   return [{ number: Number(number), title: href === undefined ? told : title, href }];
 }
 
-/** The address when it is one of the web; undefined for `javascript:` and the like. */
+/** The URL when it is http or https; undefined for `javascript:` and the like. */
 function toWebAddress(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, href } = new URL(text);
@@ -152,7 +151,7 @@ const onLines = (lines: readonly string[], sources: readonly Source[]): readonly
     ...toPieces(line, sources),
   ]);
 
-/** Bold, italics with a star or a line beneath, and the mark of a source. */
+/** Bold, italics with stars or underscores, and source marks. */
 const INLINE =
   /\*\*(?<bold>[^*]+)\*\*|(?<![\w*])\*(?<star>[^*\s][^*]*)\*(?![\w*])|(?<!\w)_(?<line>[^_\s][^_]*)_(?!\w)|\[(?<mark>\d{1,2})\](?!\()/g;
 

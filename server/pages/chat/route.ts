@@ -12,7 +12,7 @@ import {
 import { type ChatView, toChatPage } from "./view.ts";
 import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 
-/** A conversation of 8 KiB and a question, each byte written as three. */
+/** A conversation of 8 KiB and a question, each byte percent-encoded as three. */
 const MAX_FORM_BYTES = 65_536;
 
 export const chatRoute: MemberRoute = {
@@ -38,7 +38,7 @@ async function ask(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
     const all = [...exchanges, { asked, told }];
     return toChatPage(visit, { exchanges: all, left: answer.quota });
   } catch (error) {
-    // A program is told as of any error; a person gets the question back.
+    // Programs get a plain error; people get the form back with their question.
     if (wantsStream(visit) || !(error instanceof HTTPError) || error.status !== 429) throw error;
     return refuse(visit, { exchanges, asked, message: error.message, status: 429 });
   }
@@ -65,7 +65,7 @@ function whatIsWrong(question: string): string | undefined {
   return `Use at most ${MAX_QUESTION_CHARACTERS} characters.`;
 }
 
-/** The talk so far as the previous page claims it, bounded in length; it may be forged. */
+/** The conversation so far, as the form claims it; it may be forged, so its length is bounded. */
 function readExchanges(form: URLSearchParams): readonly Exchange[] {
   const answers = form.getAll(TOLD_FIELD);
   const all = form.getAll(ASKED_FIELD).map((asked, at) => ({
@@ -75,7 +75,7 @@ function readExchanges(form: URLSearchParams): readonly Exchange[] {
   return toBounded(all.filter(({ asked, told }) => asked.trim() !== "" && told.trim() !== ""));
 }
 
-/** Forms send the end of a line as two characters. */
+/** Forms send line ends as CRLF. */
 const toLines = (text: string | null | undefined): string =>
   (text ?? "").replaceAll(/\r\n?/g, "\n");
 

@@ -15,7 +15,6 @@ import { LINK_REL, type Marked, parseAnswer, type Piece } from "./markdown.ts";
 import { toScript } from "../scripts/script.ts";
 import type { MemberVisit, Reply } from "../page/route.ts";
 
-/** The content of the chat page. */
 export interface ChatView {
   readonly exchanges: readonly Exchange[];
   readonly left: { readonly remaining: number; readonly limit: number };
@@ -64,7 +63,7 @@ const toArticle = ({ asked, told }: Exchange, isLatest: boolean): Html =>
     <div class="told">${toAnswerHtml(told, isLatest)}</div>
   </article>`;
 
-/** These send themselves: the form they belong to is further down. */
+/** These buttons submit the form further down, which they name by its id. */
 const examples = html`<section id="examples" aria-labelledby="examples-name">
   <h2 id="examples-name">For example</h2>
   <ul class="examples">

@@ -2,9 +2,9 @@ import { hiddenField, type TextField, textField } from "./fields.ts";
 import type { FieldError } from "./form.ts";
 import { type Html, html } from "../../look/html.ts";
 
-/** Typed values, the values that the form showed before, and the errors. */
+/** The changes in a form, and its errors. */
 export interface Edits {
-  /** By field, what was changed. */
+  /** Changed values by field. */
   readonly typed: ReadonlyMap<string, string>;
   readonly errors: readonly FieldError[];
 }
@@ -13,7 +13,7 @@ export const NO_EDITS: Edits = { typed: new Map(), errors: [] };
 
 const WAS = "was-";
 
-/** A field that carries what it showed, so that only what is changed is saved. */
+/** A field that also sends the value it showed, so that only changes are saved. */
 export const editedField = (
   field: Omit<TextField, "type" | "autocomplete">,
   shown: string,
@@ -24,7 +24,7 @@ export const editedField = (
   return html`${hiddenField(WAS + field.name, shown)}${textField({ ...plain, ...field, value }, errors)}`;
 };
 
-/** The fields of a form whose text is another than they showed. */
+/** The fields whose value differs from the one the form showed. */
 export const readEdits = (form: URLSearchParams): Edits["typed"] =>
   new Map(
     [...form]

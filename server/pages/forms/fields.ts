@@ -6,16 +6,16 @@ import { type Html, html, type HtmlValue } from "../../look/html.ts";
 export interface TextField {
   readonly name: string;
   readonly label: string;
-  /** A text unless something else is said. */
+  /** `text` by default. */
   readonly type?: "text" | "email" | "password" | "date";
-  /** Off unless something else is said. */
+  /** `off` by default. */
   readonly autocomplete?: string;
   readonly value?: string | undefined;
   readonly hint?: string | undefined;
   readonly maxLength?: number;
   /** True for a field that may stay empty. */
   readonly optional?: boolean;
-  /** Where the name does not tell it apart from others of the page. */
+  /** The name by default; needed when the page has several fields of that name. */
   readonly id?: string;
   /** The id of a list of suggestions. */
   readonly list?: string;
@@ -54,7 +54,7 @@ export function textField(field: TextField, errors: readonly FieldError[] = []):
   return labelled({ ...field, id }, control, errors);
 }
 
-/** The address that names an account. */
+/** The e-mail address of an account. */
 export const emailField = (value: string, errors: readonly FieldError[]): Html =>
   textField(
     { name: "email", label: "E-mail address", type: "email", autocomplete: "username", value },
@@ -81,7 +81,7 @@ ${field.value ?? ""}</textarea>`,
     errors,
   );
 
-/** One of several things, the first unless another is chosen. */
+/** A choice of one option, the first by default. */
 export const selectField = (
   {
     name,
@@ -110,7 +110,7 @@ export const suggestions = (id: string, names: Iterable<string>): Html =>
     ${[...names].map((name) => html`<option value="${name}"></option>`)}
   </datalist>`;
 
-/** A file that may be chosen. */
+/** An optional file. */
 export const fileField = (
   field: Pick<TextField, "name" | "label" | "hint"> & { readonly accept: string },
   errors: readonly FieldError[] = [],
@@ -133,7 +133,7 @@ interface Labelled extends Pick<TextField, "label"> {
   readonly kind?: string;
 }
 
-/** A control with its label, its hint and what is wrong with it. */
+/** A control with its label, its hint and its error. */
 const labelled = (
   { id, label, hint, kind = "field" }: Labelled,
   control: Html,
@@ -145,7 +145,7 @@ const labelled = (
     ${toError(id, errors)}${control}
   </div>`;
 
-/** One thing to say yes to, with its name in programs where it has one. */
+/** A checkbox, with the name that programs use for it where there is one. */
 export const checkbox = (
   box: Pick<TextField, "name" | "label" | "id" | "value"> & { readonly code?: string },
   isChecked: boolean,
@@ -168,11 +168,10 @@ export const checkbox = (
 interface Group {
   readonly legend: string;
   readonly hint?: string | undefined;
-  /** The field under whose name something may be wrong with them. */
+  /** The name of the field in errors about the group. */
   readonly id?: string;
 }
 
-/** Fields that belong together. */
 export const fieldGroup = (
   { legend, hint, id = "" }: Group,
   fields: Html | readonly Html[],
@@ -201,11 +200,10 @@ export const secretField = (
     />`,
   );
 
-/** A field that people neither see nor change. */
 export const hiddenField = (name: string, value: string): Html =>
   html`<input type="hidden" name="${name}" value="${value}" />`;
 
-/** A button that does not act before a second one was pressed; works without scripts. */
+/** A button that takes a second press to confirm; works without scripts. */
 export const confirmButton = (open: string, about: string, form: Html, isOpen = false): Html =>
   html`<details class="confirm" ${isOpen && html`open`}>
     <summary class="button quiet">${open}<span class="unseen"> ${about}</span></summary>

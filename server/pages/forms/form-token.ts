@@ -7,9 +7,9 @@ export const TOKEN_FIELD = "form_token";
 const TOKEN_BYTES = 32;
 
 /**
- * The token that ties a form to the cookie it was made for. It is derived with the cookie as the
- * key, so it tells nothing of the cookie and fits no other; and it is masked anew for each answer, so
- * that the length of a compressed page tells nothing of it.
+ * The token that ties a form to the cookie it was made for. It is an HMAC keyed with the cookie, so
+ * it reveals nothing of the cookie and fits no other. It is masked anew in each response, so that
+ * the length of a compressed page reveals nothing of it.
  */
 export function toFormToken(cookie: string, randomBytes: (size: number) => Uint8Array): string {
   const token = createHmac("sha256", cookie).update("cardfile form").digest();
@@ -17,7 +17,7 @@ export function toFormToken(cookie: string, randomBytes: (size: number) => Uint8
   return Buffer.concat([mask, xor(mask, token)]).toString("base64url");
 }
 
-/** Throws unless the form carries the token, under whatever mask. */
+/** Throws unless the form carries the token, with any mask. */
 export function checkFormToken(form: URLSearchParams, expected: string): void {
   const given = unmask(form.get(TOKEN_FIELD) ?? "");
   const wanted = unmask(expected);
@@ -31,7 +31,7 @@ export function checkFormToken(form: URLSearchParams, expected: string): void {
 const xor = (mask: Buffer, bytes: Buffer): Buffer =>
   Buffer.from(bytes.map((byte, at) => byte ^ (mask[at] ?? 0)));
 
-/** The token itself; nothing of what is none. */
+/** The token itself; empty when malformed. */
 function unmask(masked: string): Buffer {
   const bytes = Buffer.from(masked, "base64url");
   if (bytes.length !== 2 * TOKEN_BYTES) return Buffer.alloc(0);
@@ -40,8 +40,8 @@ function unmask(masked: string): Buffer {
 
 /**
  * Throws unless the request comes from a page of ours. Our pages have the referrer policy
- * no-referrer, with which browsers send `Origin: null` with a form, and the address in the browser
- * with a script; Sec-Fetch-Site, which no page can forge, says then where it was.
+ * no-referrer, so browsers send `Origin: null` with a form, and the origin in use with a script;
+ * Sec-Fetch-Site, which no page can forge, then tells where it came from.
  */
 export function checkOrigin({ req, url }: H3Event, publicUrl: string): void {
   const origin = req.headers.get("origin") ?? "null";

@@ -1,10 +1,9 @@
 import { type H3Event, HTTPError } from "h3";
 import * as z from "zod";
 
-/** The largest body of a form, unless it is said to take more. */
+/** The largest body of a form, unless its route allows more. */
 const MAX_FORM_BYTES = 16_384;
 
-/** An error in a field of a form. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
@@ -16,18 +15,17 @@ export type Parsed<Values> =
   | { readonly values: Values; readonly errors: undefined }
   | { readonly values: undefined; readonly errors: readonly FieldError[] };
 
-/** Limits of a form. */
 export interface FormLimits {
-  /** The largest body of its form, when it takes more than others. */
+  /** The largest body of the form, when more than the default. */
   readonly maxFormBytes?: number;
-  /** True for a form with a file, of which the text counts. */
+  /** True for a form with a file, which is read as text. */
   readonly takesFiles?: boolean;
 }
 
 const PLAIN = "application/x-www-form-urlencoded";
 const WITH_FILES = "multipart/form-data";
 
-/** The fields of a submitted form. Throws when it is none or too large. */
+/** The fields of a submitted form. Throws when it is not a form or too large. */
 export async function readForm(
   { req }: H3Event,
   { maxFormBytes: maxBytes = MAX_FORM_BYTES, takesFiles = false }: FormLimits = {},
@@ -55,8 +53,8 @@ async function readParts(bytes: Buffer<ArrayBuffer>, type: string): Promise<URLS
 }
 
 /**
- * Parses a form by the fields of the schema, so what else a form holds is never looked at. A list
- * takes every value of its name, any other field the first.
+ * Parses the fields of the schema and ignores all others in the form. A list takes every value of
+ * its name, any other field the first.
  */
 export function parseForm<Schema extends z.ZodObject>(
   schema: Schema,
@@ -76,7 +74,7 @@ export function parseForm<Schema extends z.ZodObject>(
   return { values: undefined, errors: [...first].map(([field, message]) => ({ field, message })) };
 }
 
-/** The id of what the form is about; undefined for what cannot be one. */
+/** The id in the form; undefined when malformed. */
 export function readId(form: URLSearchParams, pattern: RegExp): string | undefined {
   const id = form.get("id") ?? "";
   return pattern.test(id) ? id : undefined;

@@ -4,7 +4,7 @@ const ISO = /^(?<year>\d{4})-(?<month>\d{1,2})(?:-(?<day>\d{1,2}))?$/;
 const SLASHED = /^(?<month>\d{1,2})\/(?:(?<day>\d{1,2})\/)?(?<year>\d{4})$/;
 const WORDED = /^(?<month>[a-z]{3,9})\.?(?: (?<day>\d{1,2}),?)? (?<year>\d{4})$/;
 
-/** A month or a day as people type it: 5/2023, 5/14/2023, May 2023. Undefined when it is neither. */
+/** A month or a day as people type it: 5/2023, 5/14/2023, May 2023. Undefined for neither. */
 export function fromTypedDate(typed: string): string | undefined {
   const text = typed.trim().toLowerCase().replaceAll(/\s+/g, " ");
   const groups = [ISO, SLASHED, WORDED].map((one) => one.exec(text)?.groups).find(Boolean);

@@ -1,9 +1,9 @@
 import type { Header } from "./route.ts";
 
 /**
- * The cookies of the pages: who is signed in, which account the browser has signed in to before, what
- * ties a form without an account to its browser, a sign-in that lacks its second step, what the next
- * page has to tell, and what brings the card back that was removed last.
+ * The cookies of the pages: the session, the account this browser has signed in to before, the
+ * token of forms without an account, a sign-in that lacks its second step, a notice for the next
+ * page, and the token that restores the card removed last.
  */
 export type CookieName = "session" | "device" | "form" | "pending" | "notice" | "removed";
 
@@ -16,11 +16,11 @@ const PATTERNS: Readonly<Record<CookieName, RegExp>> = {
   notice: /^[a-z-]{1,40}$/,
 };
 
-/** A browser takes a __Host- cookie only from this very host over https; plain http has no such. */
+/** Browsers take a __Host- cookie only from this very host over https, so http goes without. */
 const toFullName = (secure: boolean, name: CookieName): string =>
   secure ? `__Host-${name}` : name;
 
-/** The value of a cookie of a Cookie header, unless it cannot be one of ours. */
+/** The value of a cookie in a Cookie header; undefined when missing or malformed. */
 export function readCookie(
   header: string | null | undefined,
   secure: boolean,

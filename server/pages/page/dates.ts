@@ -21,11 +21,11 @@ const MINUTE = new Intl.DateTimeFormat("en-US", {
 export const toDay = (timestamp: string): Html =>
   html`<time datetime="${timestamp}">${DAY.format(new Date(timestamp))}</time>`;
 
-/** Nov 21, 2026, or Nov 2026 of a month. */
+/** Nov 21, 2026, or Nov 2026 for a month. */
 export const toShortDay = (day: string): Html =>
   html`<time datetime="${day}">${toShortText(day)}</time>`;
 
-/** The same as text; what is no day stays as it is. */
+/** The same as text; anything but a date stays as it is. */
 export const toShortText = (day: string): string =>
   Number.isNaN(Date.parse(day))
     ? day

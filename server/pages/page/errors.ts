@@ -32,7 +32,7 @@ const NO_FACTS =
 
 const OURS = "Something failed on our side. Try again later.";
 
-/** An error as a page, or as JSON for a program. What we did not mean to say is logged, not said. */
+/** An error as a page, or as JSON for a program. Unexpected errors are logged, not shown. */
 export function toErrorReply(event: H3Event, error: unknown, log: (line: string) => void): Reply {
   const { status, message, headers } = explain(error, log);
   if (isProgram(event)) {
@@ -48,7 +48,7 @@ export function toErrorReply(event: H3Event, error: unknown, log: (line: string)
 
 export const notFound = (message: string): HTTPError => new HTTPError({ status: 404, message });
 
-/** Too many attempts; the wait is told to people and to programs. */
+/** Too many attempts; the message and Retry-After give the wait. */
 export function tooMany(seconds: number): HTTPError {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? "a minute" : toLongWait(minutes);
@@ -104,10 +104,10 @@ function explain(error: unknown, log: (line: string) => void): Explained {
 const isCutOff = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ECONNRESET";
 
-/** Faults of who asks, and what is away and said to be. */
+/** Errors of the client, and deliberate 503s. */
 const isToldAsItIs = (status: number): boolean => status < 500 || status === 503;
 
-/** True for who asks for JSON and not for a page. */
+/** True for a client that accepts JSON but no HTML. */
 function isProgram({ req }: H3Event): boolean {
   const accept = req.headers.get("accept") ?? "";
   return accept.includes("application/json") && !accept.includes("text/html");

@@ -21,11 +21,11 @@ interface Document {
 /** The content of a page below its heading. */
 interface PageContent extends Pick<Document, "title" | "content" | "head"> {
   readonly errors?: readonly FieldError[];
-  /** 422 where something is wrong with the form, 200 otherwise. */
+  /** By default 422 when the form has errors, else 200. */
   readonly status?: number;
 }
 
-/** A page with navigation for who is signed in, the notice and what was wrong with its form. */
+/** A page with navigation for a member, the notice and the errors of its form. */
 export function toPage(visit: Visit, shown: PageContent): Reply {
   const { member, notice, event } = visit;
   const { title, content, head, errors = [], status = errors.length > 0 ? 422 : 200 } = shown;
@@ -84,7 +84,7 @@ const errorSummary = (errors: readonly FieldError[]): Html | undefined =>
         ${errors.some(({ isOfPlan }) => isOfPlan) && plansLink}
       </div>`;
 
-/** Where a refusal for the calls of a day leads. */
+/** Goes with a refusal because the daily quota is used up. */
 export const plansLink = html`<p><a href="${PLANS_PATH}">See what each plan gives</a></p>`;
 
 const LINKS = [
@@ -105,7 +105,7 @@ function toNavigation({ formToken }: Member, path: string): Html {
     ${postForm("/sign-out", formToken, html`<button class="quiet">Sign out</button>`)}`;
 }
 
-/** The page itself, or a page below it; every page is below the account. */
+/** Marks the current page or its parent, except the account, which is above every page. */
 function toCurrent(href: string, path: string): Html | false {
   if (path === href) return html`aria-current="page"`;
   return href !== ACCOUNT_PATH && path.startsWith(`${href}/`) && html`aria-current="true"`;

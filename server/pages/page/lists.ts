@@ -1,6 +1,5 @@
 import { type Html, html, type HtmlValue } from "../../look/html.ts";
 
-/** Facts by their names. */
 export const factList = (rows: readonly (readonly [name: string, value: HtmlValue])[]): Html =>
   html`<dl class="facts">
     ${rows.map(
@@ -12,7 +11,7 @@ export const factList = (rows: readonly (readonly [name: string, value: HtmlValu
     )}
   </dl>`;
 
-/** Things with what can be done about each, or words where there are none. */
+/** Rows with their actions, or a text when there are none. */
 export const rowList = (rows: readonly Html[], none: string): Html =>
   rows.length === 0
     ? html`<p class="empty">${none}</p>`
@@ -20,7 +19,7 @@ export const rowList = (rows: readonly Html[], none: string): Html =>
         ${rows}
       </ul>`;
 
-/** A list to open, with how much is in it; nothing where it is empty. */
+/** A collapsed list with its length; nothing when it is empty. */
 export const foldedList = (
   name: string,
   entries: readonly HtmlValue[],
@@ -35,7 +34,6 @@ export const foldedList = (
     ${below}
   </details>`;
 
-/** One after the other, with commas between. */
 export const commaList = (parts: readonly Html[]): Html =>
   html`${parts.map((part, at) => html`${at > 0 && ", "}${part}`)}`;
 

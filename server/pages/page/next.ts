@@ -14,7 +14,7 @@ import {
   YEAR_PATH,
 } from "../../contract/addresses.ts";
 
-/** Where signing in leads when nothing else was asked for. */
+/** The default page after signing in. */
 const HOME = WALLET_PATH;
 
 const PAGES: ReadonlySet<string> = new Set([
@@ -39,11 +39,11 @@ const PAGES: ReadonlySet<string> = new Set([
   "/account/delete",
 ]);
 
-/** As URLSearchParams writes a query: no sign in it begins a host or ends a header. */
+/** A query as URLSearchParams writes it: no character of it begins a host or ends a header. */
 const QUERY = /\?[\w.*+%&=-]{1,2000}$/;
 
 const CARD = toPattern(CARD_PATH);
-/** A request for access that waits for its member: it comes from anybody, as it would without us. */
+/** An access request that waits for sign-in; anybody may send one, as to the endpoint itself. */
 const AUTHORIZE = /^\/oauth\/authorize\?[A-Za-z0-9*._+%&=-]{1,12000}$/;
 
 const CONSENT = /^\/consent\/[A-Za-z0-9_-]{1,128}$/;
@@ -58,6 +58,6 @@ export const toNext = (given: string | null | undefined): string =>
     ? given
     : HOME;
 
-/** A page that comes back to another. */
+/** A sign-in or sign-up page that leads on to another. */
 export const withNext = (path: "/sign-in" | "/sign-up", next: string): string =>
   next === HOME ? path : `${path}?next=${encodeURIComponent(next)}`;

@@ -1,4 +1,4 @@
-/** Does the work of each key one after the other, in the order in which it was asked for. */
+/** Runs the work of each key one after the other, in order of arrival. */
 export function createQueues() {
   const last = new Map<string, Promise<unknown>>();
   return <Value>(key: string, work: () => Promise<Value>): Promise<Value> => {

@@ -9,11 +9,11 @@ export interface Sending {
   /** False for HEAD. */
   readonly body: boolean;
   /**
-   * True for what an application may open in a window of its own while it asks for access: that
-   * window must still know who opened it when it comes back.
+   * True for a page that an application may open in a popup to ask for access: the popup must still
+   * know its opener when it comes back.
    */
   readonly popup?: boolean;
-  /** True for a page with a script of ours, which may ask this service and nobody else. */
+  /** True for a page with a script of ours, which may connect to this service only. */
   readonly scripted?: boolean;
 }
 
@@ -30,14 +30,14 @@ export const redirect = (to: string, headers: readonly Header[] = []): Reply => 
   body: "",
 });
 
-/** So long a notice waits for the next page. */
+/** How long a notice waits for the next page. */
 const KEPT_SECONDS = 60;
 
 /** Hands a notice to the next page. */
 export const keepNotice = (secure: boolean, notice: Notice): Header =>
   setCookie(secure, "notice", notice, KEPT_SECONDS);
 
-/** Goes on to a page that tells what was done. */
+/** Redirects to a page that shows what was done. */
 export const redirectWith = (
   { context: { secure } }: { readonly context: { readonly secure: boolean } },
   to: string,

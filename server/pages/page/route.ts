@@ -20,19 +20,19 @@ export interface PagesContext {
   /** Undefined where this server sends no mail. */
   readonly mailer?: Mailer | undefined;
   readonly ceilings: Ceilings;
-  /** From which keys are derived. */
+  /** Keys are derived from it. */
   readonly secret: Buffer;
   /** Older secrets whose tokens are still accepted. */
   readonly olderSecrets?: readonly Buffer[];
   /** The authorization server, which may take a moment to start. */
   readonly oauth: () => OAuth | Promise<OAuth>;
-  /** The facts of the moment, for the tools; throws when there are none. */
+  /** The current facts, for the tools; throws when there are none. */
   readonly getFacts: () => Promise<FactIndex>;
-  /** Puts a question of a member to the chat. */
+  /** Asks the chat a question for a member. */
   readonly askChat: AskChat;
-  /** Address under which users reach this service, without a slash at its end. */
+  /** Address under which users reach this service, without a trailing slash. */
   readonly publicUrl: string;
-  /** Where the operator tells of plans; undefined for our own page. */
+  /** The operator's page about plans; undefined for our own page. */
   readonly plansUrl?: string | undefined;
   /** True when the service is reached over https; cookies are named and marked accordingly. */
   readonly secure: boolean;
@@ -41,7 +41,6 @@ export interface PagesContext {
   readonly log: (message: string) => void;
 }
 
-/** The signed-in member. */
 export interface Member {
   readonly account: Account;
   readonly session: Session;
@@ -61,11 +60,11 @@ export interface Visit {
 /** A request for a page without an account; its forms carry a token of the browser. */
 export interface OpenVisit extends Visit {
   readonly formToken: string;
-  /** The same for all pages that the browser opens while it runs; a digest of its form cookie. */
+  /** Identifies the browser for as long as it runs; a digest of its form cookie. */
   readonly browserMark: string;
 }
 
-/** A request for a page of somebody who is signed in. */
+/** A page request by a signed-in member. */
 export interface MemberVisit extends Visit {
   readonly member: Member;
 }
@@ -76,7 +75,7 @@ export type Header = readonly [name: string, value: string];
 export interface Reply {
   readonly status: number;
   readonly headers: readonly Header[];
-  /** A stream goes out as it comes. */
+  /** A stream is sent as it is produced. */
   readonly body: string | ReadableStream<Uint8Array>;
 }
 
@@ -85,7 +84,7 @@ type Answer = Reply | Promise<Reply>;
 interface Common extends FormLimits {
   /** The h3 pattern: `/consent/:uid`. */
   readonly path: string;
-  /** True for pages that an application may open in a window of its own. */
+  /** True for pages that an application may open in a popup. */
   readonly popup?: boolean;
   /** True for a page with a script of ours. */
   readonly scripted?: boolean;
@@ -98,7 +97,7 @@ export interface OpenRoute extends Common {
   readonly post?: (visit: OpenVisit, form: URLSearchParams) => Answer;
 }
 
-/** A page for who is signed in; everybody else is asked to sign in first. */
+/** A page for members; everybody else is asked to sign in first. */
 export interface MemberRoute extends Common {
   readonly for: "members";
   readonly get?: (visit: MemberVisit) => Answer;

@@ -9,7 +9,7 @@ const CACHE_SECONDS = 3600;
 
 const etag = `"${hash("sha256", STYLES).slice(0, 32)}"`;
 
-/** The stylesheet of all pages; which caches may keep. */
+/** The stylesheet of all pages; caches may keep it. */
 export function answerStylesheet({ req }: H3Event): Reply {
   const known = (req.headers.get("if-none-match") ?? "").includes(etag);
   return {

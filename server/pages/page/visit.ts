@@ -6,7 +6,7 @@ import { readCookie } from "./cookies.ts";
 import { toNotice } from "./notices.ts";
 import type { Member, PagesContext, Visit } from "./route.ts";
 
-/** Finds out who asks. A session of a closed or disabled account is none. */
+/** Identifies the member, if any. A session of a closed or disabled account does not count. */
 export async function readVisit(context: PagesContext, event: H3Event): Promise<Visit> {
   const cookies = event.req.headers.get("cookie");
   const member = await findMember(context, cookies);

@@ -18,10 +18,10 @@ import type { MemberRoute, MemberVisit, PagesContext, Reply } from "../page/rout
 
 export const REMINDERS_PATH = "/account/reminders";
 
-/** Where a letter leads to stop all of them. */
+/** The link in each letter that stops all reminders. */
 export const STOP_PATH = "/account/stop/:token";
 
-/** Where a member chooses what to be reminded of by mail. */
+/** Lets a member choose what to be reminded of by mail. */
 export const remindersRoute: MemberRoute = {
   for: "members",
   path: REMINDERS_PATH,
@@ -72,8 +72,8 @@ async function toReminders(visit: MemberVisit): Promise<Reply> {
 }
 
 /**
- * Stops the reminders of whoever holds a letter, without signing in (RFC 8058): mail programs post
- * there themselves. Opening the page alone does nothing, as robots open links.
+ * Stops reminders by the link in a letter, without signing in (RFC 8058): mail programs post to it
+ * themselves. Only opening it does nothing, as robots open links.
  */
 export async function answerStop(event: H3Event, context: PagesContext): Promise<Reply> {
   const secrets = [context.secret, ...(context.olderSecrets ?? [])];

@@ -28,10 +28,10 @@ const KINDS: Readonly<Record<Reminder, readonly Item["kind"][]>> = {
 
 const AHEAD_DAYS = 14;
 
-/** Letters of a day go out from then on, in UTC: the morning of the east of the United States. */
+/** The hour in UTC from which the day's letters go out: morning in the eastern United States. */
 const FIRST_HOUR = 13;
 
-/** Writes to every member who wants to be reminded and has not been looked at today. */
+/** Mails each member who wants reminders and has not been checked today. */
 export async function sendReminders(context: PagesContext): Promise<void> {
   const { deps, mailer, log } = context;
   if (mailer === undefined || new Date(deps.now()).getUTCHours() < FIRST_HOUR) return;

@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { BROWSER_SCRIPT } from "../../look/browser-script.ts";
 import type { ScriptName } from "./names.ts";
 
-/** Where the script of each page begins, from the folder of the pages. */
+/** The entry point of each page's script, relative to the folder of the pages. */
 const SOURCES: Readonly<Record<ScriptName, string>> = {
   chat: "chat/browser/chat.ts",
   password: "sign-in/browser/password.ts",

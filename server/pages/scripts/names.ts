@@ -1,4 +1,3 @@
-/** The scripts of the pages. */
 export const SCRIPT_NAMES = ["chat", "password", "passkeys"] as const;
 
 export type ScriptName = (typeof SCRIPT_NAMES)[number];

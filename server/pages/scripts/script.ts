@@ -14,7 +14,7 @@ export const toScript = (name: ScriptName) =>
 
 const CACHE_SECONDS = 3600;
 
-/** JSON that the bundler puts in; undefined when running from sources. */
+/** JSON that the bundler inserts; undefined when running from sources. */
 declare const PAGE_SCRIPTS: string;
 
 const texts = z.record(z.string(), z.string());

@@ -28,7 +28,7 @@ import { finishPassword } from "./second-step.ts";
 import { tellMember } from "./tell.ts";
 import type { OpenRoute, OpenVisit, Reply } from "../page/route.ts";
 
-/** A link is looked at by robots that read mail, so opening it does nothing yet. */
+/** Robots that scan mail open its links, so opening one does nothing yet. */
 export const mailLinkRoute: OpenRoute = {
   for: "anybody",
   path: MAIL_LINK_PATH,
@@ -77,13 +77,13 @@ async function finishSignUp(
   return redirect(toNext(next), await signInMember(visit, account, "signing up"));
 }
 
-/** True when somebody else may have begun the sign-up; the password given then must not count. */
+/** True when somebody else may have begun the sign-up, so that its password must not count. */
 const isBegunElsewhere = ({ browserMark }: OpenVisit, { value }: MailLink): boolean =>
   value.purpose === "sign-up" && value.browser_mark !== browserMark;
 
 async function verify(visit: OpenVisit, link: MailLink, account: Account): Promise<Reply> {
   const { deps } = visit.context;
-  // Or a stranger who signed up with this address would have its owner confirm it.
+  // Otherwise a stranger who signed up with this address would have its owner confirm it.
   if (visit.member?.account.id !== account.id) {
     const message = "Sign in to this account here first, then open the link again.";
     throw new HTTPError({ status: 403, message });
@@ -128,7 +128,7 @@ async function reset(
 
 /** Mail to a confirmed address does not replace the second factor, so that stays. */
 function toEnded({ verified }: Account, form: URLSearchParams): readonly Access[] {
-  // Until now the account may have been that of somebody else who gave this address.
+  // Until now the account may have belonged to somebody else who entered this address.
   if (!verified) return ACCESS;
   return form.get("end") === "all" ? ACCESS.filter((one) => one !== "factors") : ["sessions"];
 }

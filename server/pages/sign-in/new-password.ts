@@ -10,7 +10,7 @@ interface NewPassword {
   readonly email?: string;
 }
 
-/** A field for a new password, with a meter where the script of the page runs. */
+/** A field for a new password, with a strength meter where the page's script runs. */
 export const newPasswordInput = (
   { name, label, email = "" }: NewPassword,
   errors: readonly FieldError[] = [],

@@ -18,7 +18,7 @@ import type { OpenRoute, OpenVisit, PagesContext, Reply } from "../page/route.ts
 
 const PASSKEY_PATH = "/account/passkey";
 
-/** For whom challenges of signing in are: whoever answers. */
+/** The holder of sign-in challenges: whoever answers. */
 export const SIGNING_IN = "sign-in";
 
 /** Signs in with a passkey alone. */
@@ -32,7 +32,7 @@ export const passkeySignInRoute: OpenRoute = {
 export const worldOf = ({ deps, secret, publicUrl }: PagesContext): PasskeyWorld | undefined =>
   toPasskeyWorld(deps, secret, publicUrl);
 
-/** The form with which a passkey signs in; undefined where there can be none. */
+/** The form to sign in with a passkey; undefined where passkeys cannot work. */
 export async function toPasskeySignIn(visit: OpenVisit, next: string): Promise<Html | undefined> {
   const world = worldOf(visit.context);
   if (world === undefined) return undefined;

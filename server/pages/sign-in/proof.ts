@@ -3,14 +3,14 @@ import { hiddenField, postForm, textField } from "../forms/fields.ts";
 import type { FieldError } from "../forms/form.ts";
 import type { MemberVisit } from "../page/route.ts";
 
-/** So long after signing in the ways to sign in can be changed. */
+/** How long after signing in the ways to sign in can be changed. */
 const FRESH_MS = 15 * 60_000;
 
 /** True when the member signed in within the last minutes. */
 export const isFresh = ({ context, member }: MemberVisit): boolean =>
   context.deps.now() - Date.parse(member.session.createdAt) <= FRESH_MS;
 
-/** Leads back to a page over signing in again. */
+/** Asks the member to sign in again, and then leads back to this page. */
 export const toSignInAgain = ({ member, event }: MemberVisit): Html =>
   html`<p class="warning">To change this, sign in again: you did so more than 15 minutes ago.</p>
     ${postForm(
@@ -19,7 +19,7 @@ export const toSignInAgain = ({ member, event }: MemberVisit): Html =>
       html`${hiddenField("next", event.url.pathname)}<button>Sign in again</button>`,
     )}`;
 
-/** With what a member proves to be here: the password, or without one a fresh sign-in. */
+/** The field where a member proves their presence; without a password a fresh sign-in does. */
 export function proofField(
   visit: MemberVisit,
   name: string,

@@ -18,7 +18,7 @@ import { finishPassword } from "./second-step.ts";
 import { logFailure, tellMember } from "./tell.ts";
 import type { OpenRoute, OpenVisit, Reply } from "../page/route.ts";
 
-/** A recovery code in place of a forgotten password; a second factor is asked for as ever. */
+/** A recovery code replaces a forgotten password; a second factor is still asked for. */
 export const recoveryRoute: OpenRoute = {
   for: "anybody",
   path: RECOVERY_PATH,

@@ -38,7 +38,7 @@ export const secondStepRoute: OpenRoute = {
   post: confirm,
 };
 
-/** Signs in who gave the right password, or asks for a second step first. */
+/** Signs in after the right password, or asks for a second step first. */
 export async function finishPassword(visit: Visit, account: Account, next: string): Promise<Reply> {
   const { deps, mailer, secure } = visit.context;
   const isGuarded = hasSecondFactor(await readFactors(deps, account.id));
@@ -90,7 +90,7 @@ async function confirm(visit: OpenVisit, form: URLSearchParams): Promise<Reply> 
   return redirect(waiting.next, [...signedIn, clearCookie(secure, "pending")]);
 }
 
-/** True for an answer of a passkey of the account, a code of its app or a recovery code. */
+/** True for an answer of the account's passkey, a code of its app or a recovery code. */
 async function isFactor(
   { context }: Visit,
   accountId: string,

@@ -28,7 +28,7 @@ import type { MemberRoute, MemberVisit, Reply } from "../page/route.ts";
 
 type Change = (visit: MemberVisit, form: URLSearchParams) => Reply | Promise<Reply>;
 
-/** A change of the ways to sign in; whoever did not just sign in is asked to. */
+/** A change of the ways to sign in, which takes a fresh sign-in. */
 const changeRoute = (path: string, change: Change): MemberRoute => ({
   for: "members",
   path: `${SECURITY_PATH}/${path}`,
@@ -54,7 +54,7 @@ export const securityChangeRoutes: readonly MemberRoute[] = [
 const refuse = (visit: MemberVisit, field: string, message: string): Promise<Reply> =>
   toSecurity(visit, [{ field, message }]);
 
-/** Back to the page, after the member was told by mail. */
+/** Notifies the member by mail and goes back to the page. */
 function done(visit: MemberVisit): Reply {
   tellMember(visit.context, visit.member.account, { kind: "factor" });
   return redirectWith(visit, SECURITY_PATH, "sign-in-changed");
@@ -78,7 +78,7 @@ async function addPasskey(visit: MemberVisit, form: URLSearchParams): Promise<Re
   return done(visit);
 }
 
-/** Takes a way to sign in away, unless the member could then be locked out. */
+/** Removes a way to sign in, unless the member could then be locked out. */
 async function lessen(visit: MemberVisit, change: (before: Factors) => Factors): Promise<Reply> {
   const { account } = visit.member;
   const changed = await changeFactors(visit.context.deps, account.id, (before) => {

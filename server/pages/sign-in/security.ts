@@ -20,7 +20,7 @@ export const securityRoute: MemberRoute = {
   get: (visit) => toSecurity(visit),
 };
 
-/** For whom challenges of new passkeys are. */
+/** The holder of challenges for new passkeys: this session. */
 export const addingBy = ({ member }: MemberVisit): string => `add ${member.session.id}`;
 
 export async function toSecurity(

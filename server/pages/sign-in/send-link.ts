@@ -19,7 +19,7 @@ type LinkFields = Parameters<typeof issueLink>[1];
 /** Writes the letter for a link. */
 type Write = (to: string, link: string) => Letter;
 
-/** Finishes signing up; who has an account already is told so by mail and by nothing else. */
+/** Mails a link that finishes signing up; only the letter reveals an existing account. */
 export const sendSignUpLink = (
   visit: Visit,
   link: Required<Pick<LinkFields, "email" | "password" | "browser_mark" | "next">>,
@@ -31,7 +31,7 @@ export const sendSignUpLink = (
     return send({ email: link.email, purpose: "reset" }, knownAddressLetter);
   });
 
-/** A link to choose a new password, where the address has an account. */
+/** Mails a link to choose a new password, where the address has an account. */
 export const sendResetLink = (visit: Visit, email: string): void =>
   inBackground(visit, async (send) => {
     const account = await findAccountByEmail(visit.context.deps, email);
@@ -44,7 +44,7 @@ export const sendVerifyLink = (visit: Visit, { email }: Account): void =>
 
 type Send = (link: LinkFields, write: Write) => Promise<void>;
 
-/** After the answer is on its way, so that its time tells nothing of who has an account. */
+/** The answer does not wait for this, so its time does not reveal who has an account. */
 function inBackground({ context, event }: Visit, work: (send: Send) => Promise<void>): void {
   const { deps, log, mailer, publicUrl } = context;
   // Read now: it is gone once the answer has been sent and the connection closed.
@@ -58,13 +58,13 @@ function inBackground({ context, event }: Visit, work: (send: Send) => Promise<v
   });
 }
 
-/** Counts a letter that somebody asks for. Throws when there were too many. */
+/** Counts a requested letter. Throws after too many. */
 export async function countLetter({ context, event }: Visit): Promise<void> {
   const wait = await countMail(context.deps, context.clientAddress(event));
   if (wait !== undefined) throw tooMany(wait);
 }
 
-/** The answer to who asked for a letter: the same whether or not one was sent. */
+/** The reply to a request for a letter: the same whether or not one was sent. */
 export const toLookForMail = (visit: Visit, email: string): Reply =>
   toPage(visit, {
     title: "Look for our letter",

@@ -9,12 +9,12 @@ import { toBrowserName } from "./browser-name.ts";
 import { clearCookie, readCookie, setCookie } from "../page/cookies.ts";
 import type { Header, Visit } from "../page/route.ts";
 
-/** Longer than browsers keep a cookie, which is 400 days. */
+/** The longest that browsers keep a cookie: 400 days. */
 const DEVICE_SECONDS = 400 * 86_400;
 
 /**
- * Signs the browser in with a new session and ends the one it had, so that a planted or stolen cookie
- * is worth nothing afterwards. Gives the headers that tell the browser.
+ * Signs the browser in with a new session and ends the one it had, so that a planted or stolen
+ * cookie is worth nothing afterwards. Returns the headers that set the cookies.
  */
 export async function signInMember(
   visit: Visit,
@@ -36,8 +36,8 @@ export async function signInMember(
 }
 
 /**
- * The id under which the tries of this browser at an account are counted: that of its session, or
- * that of its device cookie. Undefined when it has never signed in to the account.
+ * The id by which this browser's attempts at an account are counted: that of its session or of its
+ * device cookie. Undefined when it has never signed in to the account.
  */
 export async function findKnownBrowser(visit: Visit, email: string): Promise<string | undefined> {
   const { context, member } = visit;
@@ -53,7 +53,7 @@ export function findKnownDevice(visit: Visit, accountId: string): string | undef
   return cookie && visit.context.devices.recognize(cookie, accountId);
 }
 
-/** The cookie that the browser has, when it is of this account, so that signing in again gives no tries. */
+/** Keeps a cookie the browser has for this account: signing in again gives no new attempts. */
 function toDeviceCookie(visit: Visit, accountId: string): string {
   const { devices } = visit.context;
   const cookie = readDeviceCookie(visit);

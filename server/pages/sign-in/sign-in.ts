@@ -50,8 +50,8 @@ async function signIn(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
 }
 
 /**
- * The account with this address and password. Every try counts; throws when there were too many.
- * Who is signed in already proves the password again in the same way, with tries of its own.
+ * The account with this address and password. Every attempt counts; throws after too many. A
+ * signed-in member proves the password again in the same way, with attempts of their own.
  */
 async function findByPassword(
   visit: Visit,
@@ -78,7 +78,7 @@ async function findByPassword(
 }
 
 /**
- * True when the member proves to be here: by the password, or without one by having just signed in.
+ * True when the member proves their presence: by the password, or without one by a fresh sign-in.
  */
 export async function isProved(visit: MemberVisit, password: string): Promise<boolean> {
   const { account } = visit.member;

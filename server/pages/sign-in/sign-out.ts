@@ -20,15 +20,15 @@ interface Leaving {
   readonly headers?: readonly Header[];
 }
 
-/** Leaves nothing of the account in the browser whose session has ended. */
+/** Clears the account's data from a browser whose session has ended, and redirects. */
 export function leave(
   visit: MemberVisit,
   notice: Notice,
   { to = "/sign-in", headers = [] }: Leaving = {},
 ): Reply {
   const { secure } = visit.context;
-  // Browsers take it over https only, and complain otherwise. Not the cookies: one says that this
-  // browser is known, which keeps strangers from locking it out.
+  // Browsers accept this header over https only, and complain otherwise. Cookies stay: the device
+  // cookie keeps strangers from locking this browser out.
   const clearing: readonly Header[] = secure ? [["clear-site-data", '"cache", "storage"']] : [];
   return redirectWith(visit, to, notice, [...clearing, clearCookie(secure, "session"), ...headers]);
 }

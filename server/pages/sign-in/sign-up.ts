@@ -28,7 +28,7 @@ export const signUpRoute: OpenRoute = {
   post: signUp,
 };
 
-/** Tells that the address has an account: without mail there is no way around it. */
+/** Reveals that the address has an account: without mail there is no way around it. */
 const TAKEN = "This address cannot be used. If it is yours, sign in instead.";
 
 async function signUp(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {

@@ -3,11 +3,11 @@ import type { Account } from "../../accounts/users.ts";
 import { toBrowserName } from "./browser-name.ts";
 import type { PagesContext, Visit } from "../page/route.ts";
 
-/** Operators look for this line, as their documents say: build/deploy/README.md. */
+/** Operators watch for this line, as build/deploy/README.md says. */
 export const logFailure = ({ context, event }: Visit, why: string): void =>
   context.log(`sign-in failed from ${context.clientAddress(event)}: ${why}`);
 
-/** Tells a member by mail of something new that has access; an address nobody confirmed gets none. */
+/** Mails a member about a change of access, but only to a confirmed address. */
 export function tellMember(
   { mailer, publicUrl }: PagesContext,
   { email, verified }: Account,
@@ -16,7 +16,6 @@ export function tellMember(
   if (verified) mailer?.send(accessLetter(email, event, publicUrl));
 }
 
-/** Tells of the browser that is signing in. */
 export function tellOfBrowser({ context, event }: Visit, account: Account): void {
   const name = toBrowserName(event.req.headers.get("user-agent") ?? "");
   tellMember(context, account, { kind: "browser", name });

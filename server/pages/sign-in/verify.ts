@@ -6,7 +6,7 @@ import type { MemberRoute, MemberVisit } from "../page/route.ts";
 
 const VERIFY_PATH = "/account/verify";
 
-/** Sends a link to confirm the address of an account that was made without. */
+/** Mails a link to confirm the address of an account that was created without confirming it. */
 export const verifyRoute: MemberRoute = {
   for: "members",
   path: VERIFY_PATH,

@@ -1,6 +1,6 @@
 import { type Html, html } from "../../look/html.ts";
 
-/** A bar of a chart; an SVG, as the pages allow no inline styles. What it shows stands beside it. */
+/** A chart bar; an SVG, as the pages allow no inline styles. Text beside it gives the value. */
 export const bar = (value: number, most: number, kind = "", reachable = value): Html =>
   html`<svg
     class="bar-of ${kind}"

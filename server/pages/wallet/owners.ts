@@ -5,15 +5,15 @@ import type { MemberVisit } from "../page/route.ts";
 
 export const OWNER_FIELD = "owner";
 
-/** The person whose things the address asks for; undefined is everybody. */
+/** The owner that the URL asks for; undefined is everybody. */
 export const ownerIn = ({ event }: MemberVisit, { owners }: Desk): string | undefined =>
   owners.find((one) => one === event.url.searchParams.get(OWNER_FIELD));
 
-/** The address of a page that shows the things of one person. */
+/** The path of a page for one owner. */
 export const toOwnerPath = (path: string, owner: string | undefined): string =>
   owner === undefined ? path : `${path}?${new URLSearchParams({ owner }).toString()}`;
 
-/** Leads to the things of each person, and to those of everybody where they can be added up. */
+/** Tabs for each owner, and for everybody where totals can be added up. */
 export const ownerTabs = (
   path: string,
   { owners }: Desk,

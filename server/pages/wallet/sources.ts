@@ -22,7 +22,7 @@ export function sourcesOf(founds: readonly Rested[]): Html | undefined {
 const toSource = ({ as_of: asOf, ...source }: Rested["sources"][number]): Html =>
   html`<li>${sourceLink(source)}${asOf !== undefined && html`, ${toShortDay(asOf)}`}</li>`;
 
-/** Leads to a source, if it is on the web. */
+/** Links to a source, if it is on the web. */
 export const sourceLink = ({ title, url }: Omit<Rested["sources"][number], "as_of">): Html =>
   /^https?:/.test(url)
     ? html`<a href="${url}" rel="noopener noreferrer nofollow" target="_blank"

@@ -34,7 +34,7 @@ export function tryAsk<Data>(ask: () => EnvelopeOf<Data>): Asked<Data> {
   }
 }
 
-/** Leads to the same question about each thing that may be meant. */
+/** Links to the same question for each possible meaning. */
 export const meantLinks = (
   path: string,
   names: readonly string[],

@@ -17,20 +17,20 @@ import { toOwnerPath } from "./owners.ts";
 import { type Rested, sourcesOf } from "./sources.ts";
 import type { MemberVisit, Reply } from "../page/route.ts";
 
-/** A page of the wallet: tabs, the answer, the details, what they rest on, and a box to ask more. */
+/** A page of the wallet: tabs, the answer, the details, their sources, and a box to ask more. */
 interface WalletPage {
   readonly title: string;
-  /** The address of its tab, or one of no tab. */
+  /** The path of its tab; a path without a tab marks none. */
   readonly path: string;
-  /** The owner whose things it shows; undefined for everybody. */
+  /** The owner it shows; undefined for everybody. */
   readonly owner?: string | undefined;
-  /** Leads to the things of the other owners. */
+  /** Tabs of the other owners. */
   readonly people?: Html | false;
   readonly lead?: Html | string;
   readonly content: Html;
   /** The answers that its figures come from. */
   readonly rests?: readonly Rested[];
-  /** Typical questions for the chat at such a page. */
+  /** Typical questions to the chat on such a page. */
   readonly questions?: readonly string[];
   readonly errors?: readonly FieldError[];
 }
@@ -57,7 +57,7 @@ const TABS = [
   [APPLICATIONS_PATH, "Applications"],
 ] as const;
 
-/** Leads from each page of the wallet to the others, to the things of the same person. */
+/** Tabs to the other pages of the wallet, for the same owner. */
 const walletTabs = (path: string, owner?: string): Html =>
   html`<nav class="tabs" aria-label="Wallet">
     <ul>

@@ -18,7 +18,7 @@ export const ownerName = (owner: string): string => (owner === SELF ? "you" : ow
 /** Names of tools and of their arguments, which say nothing to people. */
 const CODE = /[a-z]_[a-z]/;
 
-/** Arguments and words of programs that people know by another name. */
+/** Names of arguments and terms of programs, with the words that people use. */
 const PLAIN_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bopened_(?:on|month)\b/g, "the opening date"],
   [/\bclosed_on\b/g, "the closing date"],
@@ -29,7 +29,7 @@ const PLAIN_NAMES: readonly (readonly [RegExp, string])[] = [
   [/ To keep [\d.]+, say why in note\./g, ""],
 ];
 
-/** A text with its days as people write them. */
+/** A text with readable dates. */
 export const withDays = (text: string): string =>
   text.replaceAll(/\b\d{4}-\d{2}(?:-\d{2})?\b/g, toShortText);
 
@@ -43,7 +43,7 @@ export function toPlain(text: string): string {
   return kept.charAt(0).toUpperCase() + kept.slice(1);
 }
 
-/** The same of several, leaving out what is for programs alone. */
+/** The same for several texts, without those meant for programs only. */
 export const toPlainTexts = (texts: readonly string[]): readonly string[] =>
   texts.map(toPlain).filter((text) => text !== "");
 
@@ -62,7 +62,7 @@ export function problemWords({ message, resetsAt }: Problem): string {
   return words === "" ? "This could not be saved as it is. Check it and try again." : words;
 }
 
-/** The same at a field; a refusal for the day's calls leads to the plans. */
+/** The same for a field; a refusal by the daily quota links to the plans. */
 export const toFieldError = (field: string, problem: Problem): FieldError => ({
   field,
   message: problemWords(problem),

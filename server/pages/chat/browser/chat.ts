@@ -3,8 +3,8 @@ import { create, get, showAnswer } from "./elements.ts";
 import { Problem, readAnswer } from "./stream.ts";
 
 /*
- * The chat page with a script: answers come as they are written and the page stays. What it sends is
- * the form that is sent without it.
+ * The script of the chat page: answers stream in and the page stays. It sends the same form that
+ * the page sends without it.
  */
 
 const form = get("ask", HTMLFormElement);
@@ -30,7 +30,7 @@ form.addEventListener("submit", (event) => {
 });
 
 box.addEventListener("keydown", (event) => {
-  // While a word is being composed, Enter takes it and sends nothing.
+  // While an input method composes a word, Enter accepts it and sends nothing.
   if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
   event.preventDefault();
   form.requestSubmit(send);
@@ -80,17 +80,17 @@ function begin(abort: AbortController): void {
 
 function end(): void {
   coming = undefined;
-  // A button that has the focus must not vanish with it.
+  // Moves the focus before the button that has it is hidden.
   if (document.activeElement === stop) box.focus();
   stop.hidden = true;
   send.ariaDisabled = null;
 }
 
-/** Shows a question and gives the element for its answer. */
+/** Shows a question and returns the element for its answer. */
 function showQuestion(question: string): HTMLElement {
   const unseen = create("span", "unseen", "You asked: ");
   const answer = create("div", "told");
-  // Read out when it is whole, not at every word.
+  // Screen readers read it once complete, not word by word.
   answer.ariaBusy = "true";
   const article = create("article", undefined, create("h2", "asked", unseen, question), answer);
   talk.append(article);
@@ -108,7 +108,7 @@ function showProblem(answer: HTMLElement, error: unknown): void {
   }
 }
 
-/** The form as it is, with this question. */
+/** The fields of the form, with this question. */
 function toForm(question: string): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -118,7 +118,7 @@ function toForm(question: string): URLSearchParams {
   return fields;
 }
 
-/** Keeps an exchange in the form, for the next question to be understood by. */
+/** Keeps an exchange in the form, as context for the next question. */
 function keep(exchange: Exchange): void {
   const values = (name: string): readonly string[] =>
     [...earlier.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)].map(

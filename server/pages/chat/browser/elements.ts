@@ -1,6 +1,6 @@
 import { LINK_REL, parseAnswer, type Piece } from "../markdown.ts";
 
-/** Shows an answer in an element, in place of what it showed. */
+/** Replaces the content of an element with an answer. */
 export const showAnswer = (element: Element, text: string): void =>
   element.replaceChildren(...parseAnswer(text).map(toNode));
 
@@ -22,7 +22,7 @@ function toNode(piece: Piece): Node {
   return element;
 }
 
-/** A new element with what is in it; texts stay texts. */
+/** A new element with its content; strings become text, never markup. */
 export function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   look: string | undefined,
@@ -34,7 +34,7 @@ export function create<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** An element of the page. Throws when the page has no such. */
+/** The element of the page with this id. Throws when there is none. */
 export function get<Kind extends HTMLElement>(id: string, kind: abstract new () => Kind): Kind {
   const element = document.querySelector(`#${id}`);
   if (element instanceof kind) return element;

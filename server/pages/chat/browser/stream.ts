@@ -1,15 +1,15 @@
 import { createChunkReader } from "../events.ts";
 
-/** Something the member is told in these very words. */
+/** An error whose message is shown to the member as it is. */
 export class Problem extends Error {
   override readonly name = "Problem";
 }
 
 /** Events of a streamed answer. */
 export interface Listener {
-  /** Where the account stands, when the service says so. */
+  /** The quota that is left, when the service sends it. */
   readonly onLeft: (remaining: number, limit: number) => void;
-  /** All of the answer that is there by now. */
+  /** The whole answer so far. */
   readonly onText: (text: string) => void;
 }
 
@@ -67,7 +67,7 @@ async function readMessage(response: Response): Promise<string> {
   return typeof told === "string" ? told : "This did not work. Try again later.";
 }
 
-/** Not every browser can go over a stream by itself. */
+/** Reads by hand, as not every browser can iterate over a stream. */
 async function* piecesOf({ body }: Response): AsyncGenerator<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();

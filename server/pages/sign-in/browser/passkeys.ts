@@ -8,7 +8,7 @@ import {
 
 const REFUSED = "The passkey was not used. Try again, or sign in another way.";
 
-/* Asks for a passkey when the button of such a form is pressed, and sends what the browser says. */
+/* Asks for a passkey when a passkey form is submitted, and sends the browser's answer. */
 for (const place of document.querySelectorAll<HTMLElement>("[data-passkey]")) {
   const form = place.querySelector("form");
   const field = form?.querySelector<HTMLInputElement>("input[name=credential]");
@@ -32,7 +32,7 @@ function send(form: HTMLFormElement, field: HTMLInputElement, credential: object
 }
 
 function ask({ dataset }: HTMLElement): Promise<object> {
-  // The server wrote them for the one or the other.
+  // The server wrote the options for the one of the two calls below.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const optionsJSON = JSON.parse(
     dataset["options"] ?? "{}",

@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 
-/** Put in by the compiler of the scripts. */
+/** Inserted when the scripts are compiled. */
 declare const COMMON_PASSWORDS: string[];
 
 const WORDS = [
@@ -11,7 +11,7 @@ const WORDS = [
   "Very hard to guess",
 ];
 
-/* Shows beside each new password how hard it is to guess; the server decides whether it is taken. */
+/* Shows how hard each new password is to guess; the server decides whether to accept it. */
 for (const meter of document.querySelectorAll<HTMLMeterElement>("meter[data-password]")) {
   const input = document.querySelector<HTMLInputElement>(`#${meter.dataset["password"]}`);
   const told = meter.parentElement?.querySelector("output");

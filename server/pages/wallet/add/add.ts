@@ -20,7 +20,7 @@ import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 /** A list of hundreds of cards, or a backup. */
 const MAX_LIST_BYTES = 60_000;
 
-/** Each byte written as three, and the other fields. */
+/** Each byte percent-encoded as three, and the other fields. */
 const MAX_FORM_BYTES = 200_000;
 
 export const addRoutes: readonly MemberRoute[] = [
@@ -99,7 +99,7 @@ function findWrongFile(file: string, typed: string): string | undefined {
   return undefined;
 }
 
-/** The list as it was sent, with what was corrected in it put in its place. */
+/** The list as it was sent, with its corrections applied. */
 function mendedContent(form: URLSearchParams): string {
   const entries = form.getAll(ENTRY_FIELD);
   const content = (form.get("content") ?? "").replaceAll(/\r\n?/g, "\n");

@@ -58,7 +58,7 @@ export const cardForm = (
       <button>Add the card</button>`,
   );
 
-/** Adds the card; gives the page to go on to, or what is wrong. */
+/** Adds the card; returns the next page or the errors. */
 export async function addCard(
   desk: Desk,
   { name, opened, isAnother }: TypedCard,

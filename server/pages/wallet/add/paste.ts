@@ -5,7 +5,7 @@ import { type Html, html } from "../../../look/html.ts";
 
 export const FILE_FIELD = "file";
 
-/** The box for all that somebody has, in their own words. */
+/** The box to list all cards and points in free text. */
 export const pasteForm = (token: string, content = "", errors: readonly FieldError[] = []): Html =>
   fileForm(
     ADD_PATH,

@@ -62,7 +62,7 @@ export function toPreviewPage(visit: MemberVisit, { content, found, errors }: Pr
   });
 }
 
-/** Offers to add each person whom the household does not have yet. */
+/** Offers to add each person who is not in the household yet. */
 function toPeople(strangers: Found["unmatched"]): Html {
   const people = [...new Set(strangers.flatMap(({ owner }) => owner ?? []))];
   return html`${people.map((person, at) => {

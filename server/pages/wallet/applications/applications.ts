@@ -15,7 +15,7 @@ import { toCounts, toLead } from "./counts.ts";
 import { type Eligibility, toEligibility } from "./eligibility.ts";
 import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
-/** A page that only tells, so that its address can be kept: it takes no form token. */
+/** A read-only page without a form token, so that its URL can be bookmarked. */
 export const applicationsRoute: MemberRoute = {
   for: "members",
   path: APPLICATIONS_PATH,

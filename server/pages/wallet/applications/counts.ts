@@ -32,7 +32,7 @@ export function toLead(history: History, labels: Labels): Html {
     }`;
 }
 
-/** The accounts whose opening is not known: counted as if they were opened today. */
+/** Accounts without an opening date, which count as if they were opened today. */
 const undatedIn = ({ accounts }: History): ReadonlySet<string> =>
   new Set(
     accounts

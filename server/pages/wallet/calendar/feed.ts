@@ -64,20 +64,20 @@ export async function answerFeed(event: H3Event, context: PagesContext): Promise
   };
 }
 
-/** Whoever asks at the same time gets what the first is given. */
+/** Concurrent requests of an account wait, and get the feed that the first one built. */
 const inLine = createQueues();
 
 interface Feed {
-  /** The same as long as the feed is. */
+  /** The feed stays the same while this does. */
   readonly state: string;
   readonly etag: string;
   readonly body: string;
 }
 
-/** Characters of all feeds that are kept; one has megabytes at most. */
+/** Characters of all cached feeds; one has megabytes at most. */
 const MAX_KEPT = 8_000_000;
 
-/** The last feeds: calendar programs ask every few minutes, mostly for the same. */
+/** Cached feeds: calendar programs ask every few minutes, mostly for the same one. */
 const lastFeeds = oncePer<FactIndex, Map<string, Feed>>(() => new Map());
 
 async function readFeed(
@@ -105,7 +105,7 @@ async function readFeed(
   return feed;
 }
 
-/** An event, and what tells it from every other of the wallet. */
+/** An event, and the key that identifies it within the wallet. */
 type Keyed = Omit<CalendarEvent, "uid"> & { readonly key: readonly string[] };
 
 const eventsOf = ({ months, fees, credits, labels }: Calendar): readonly Keyed[] => [
@@ -126,7 +126,7 @@ const eventsOf = ({ months, fees, credits, labels }: Calendar): readonly Keyed[]
   }),
 ];
 
-/** When a fee is due or, once it has posted, until when it comes back. */
+/** The day a fee is due or, once it has posted, the last day to get it back. */
 function tellFee(fee: FeeRow): Pick<CalendarEvent, "day" | "summary"> | undefined {
   const { due_on: on, due_between: between, decide_by: decideBy } = fee;
   const label = cardLabel(fee.card);

@@ -63,9 +63,9 @@ function toMonth(
 
 interface ItemView {
   readonly card: string | undefined;
-  /** Conditions are told once, in the running month. */
+  /** True in the current month, the only one that shows conditions. */
   readonly isRunning: boolean;
-  /** For the button; absent where nothing can be marked yet. */
+  /** The form token of the button; absent when nothing can be marked yet. */
   readonly token: string | undefined;
   /** The page to come back to. */
   readonly back: string;

@@ -16,7 +16,7 @@ export interface CalendarMonth {
   readonly feesUsd: number;
 }
 
-/** Twelve months, beginning with the running one. */
+/** Twelve months, beginning with the current one. */
 export interface Calendar {
   readonly months: readonly CalendarMonth[];
   readonly fees: Found<DataOf<typeof listUpcomingFees>>;
@@ -26,7 +26,7 @@ export interface Calendar {
 
 const MONTHS = 12;
 
-/** Reads the overview of one owner, or of everybody. */
+/** Reads the calendar of one owner, or of everybody. */
 export async function readCalendar(desk: Desk, owner?: string): Promise<Calendar> {
   const months: { month: string; lapsing: CalendarMonth["lapsing"] }[] = [];
   for (let ahead = 0; ahead < MONTHS; ahead += 1) {
@@ -53,8 +53,8 @@ export async function readCalendar(desk: Desk, owner?: string): Promise<Calendar
 }
 
 /**
- * Reads a month as of its first day, when credits that renew by then are whole again: today only
- * their running period is known.
+ * Reads a month as if today were its first day, so that credits that renew by then count in full:
+ * as of today only their current period is known.
  */
 async function readMonth(desk: Desk, owner: string | undefined, ahead: number) {
   const month = monthKey(addMonths(spanOf(monthKey(desk.today)).first, ahead));
@@ -69,6 +69,6 @@ async function readMonth(desk: Desk, owner: string | undefined, ahead: number) {
   return { month, lapsing };
 }
 
-/** A posted fee stands in the running month, as it can still be got back. */
+/** A posted fee goes into the current month, as it can still be refunded. */
 const monthOfFee = ({ status, due_month: month }: FeeRow, today: string): string =>
   status === "posted" ? monthKey(today) : month;

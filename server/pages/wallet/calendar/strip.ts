@@ -32,7 +32,6 @@ const toCell = (month: CalendarMonth, most: number, none: string): Html =>
 const toPosted = ({ fee_usd: usd }: FeeRow): Html =>
   html`<span>${formatUsd(usd)} fee posted</span>`;
 
-/** A sum and its bar. */
 const toSum = (usd: number, most: number, kind: "lapses" | "fees", none: string): Html =>
   html`<span class="${kind}"
     >${usd === 0 ? none : `${formatUsd(usd)} ${kind}`} ${bar(usd, most, kind)}</span

@@ -25,7 +25,7 @@ import type { Edits } from "../../forms/edits.ts";
 import type { HeldRow } from "../overview/read.ts";
 import { cardLabel, toSentences } from "../words.ts";
 
-/** Fields of the forms for what became of an account. */
+/** Fields of the forms to close or change an account and to choose its categories. */
 export const CLOSED_ON = "closed_on";
 export const CHANGED_ON = "changed_on";
 export const TO_CARD = "to_card";
@@ -71,7 +71,7 @@ export const toOptions = (options: readonly Option[], today: string): Html | fal
   html`<p>What this account may become:</p>
     ${plainList(options.map((option) => toOption(option, today)))}`;
 
-/** The form for what the card became. */
+/** The form to record a product change. */
 export function changeForm(
   card: HeldRow,
   options: readonly Option[],
@@ -115,7 +115,7 @@ function toOption(option: Option, today: string): Line {
 
 type Rate = DataOf<typeof getCard>["earn"][number];
 
-/** A group of rates of which the holder chooses some. */
+/** A group of rates; the holder chooses some of them. */
 interface ChoiceGroup {
   readonly group: string;
   readonly count: number;
@@ -125,7 +125,7 @@ interface ChoiceGroup {
   readonly options: ReadonlyMap<string, string>;
 }
 
-/** The holder's choices for a card; empty for nearly all cards. */
+/** The choices that a card gives its holder; empty for nearly all cards. */
 export function choiceGroups(rates: readonly Rate[]): readonly ChoiceGroup[] {
   const groups = new Map<string, ChoiceGroup & { readonly options: Map<string, string> }>();
   for (const rate of rates) {

@@ -45,7 +45,7 @@ export const accountRoutes: readonly MemberRoute[] = [
 
 const NO_DAY = "Enter a day such as 5/14/2026, or leave it empty for today.";
 
-/** A day as it was typed, none for today; an error where it is no day. */
+/** A typed day: undefined for today, and an error when it is not a day. */
 function readDay(form: URLSearchParams, field: string) {
   const typed = (form.get(field) ?? "").trim();
   const day = fromTypedDate(typed);
@@ -54,7 +54,7 @@ function readDay(form: URLSearchParams, field: string) {
   return { typed, day, errors };
 }
 
-/** The card's page with what was typed into one of its forms and what is wrong with it. */
+/** The card's page with the values typed into one of its forms, and the errors. */
 async function refuse(
   visit: MemberVisit,
   typed: Readonly<Record<string, string>>,

@@ -13,7 +13,7 @@ import { toSentences } from "../words.ts";
 type Credits = DataOf<typeof listCredits>;
 type CreditRow = Credits["credits"][number];
 
-/** The credits of a card as they stand today, each with what can be noted of it. */
+/** The card's credits as of today, each with its actions. */
 export const toCreditList = ({ data }: Found<Credits>, card: HeldRow, token: string): Html =>
   html`<h2 id="credits">Credits</h2>
     ${

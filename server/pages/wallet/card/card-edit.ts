@@ -21,7 +21,6 @@ const toFields = ({ nickname = "", opened_on: opened, owner }: HeldRow): Fields 
   owner: ownerName(owner),
 });
 
-/** The form to change a card. */
 export function editForm(
   card: HeldRow,
   owners: readonly string[],
@@ -51,7 +50,7 @@ const FIELDS = {
   },
 } as const;
 
-/** Saves what was changed; gives it back when something is wrong with it. */
+/** Saves the changes; returns them with the errors when something is wrong. */
 export async function saveEdit(
   desk: Desk,
   card: HeldRow,

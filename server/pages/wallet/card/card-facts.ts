@@ -50,7 +50,7 @@ export function toCardFacts(card: Card, sources: Sources): Html {
   }`;
 }
 
-/** Facts with their sources, which stand in the same order. */
+/** Facts with their sources, given in the same order. */
 const cite = (facts: readonly Fact[], cited: readonly Fact["sources"][]): readonly Fact[] =>
   facts.map((fact, at) => ({ ...fact, sources: cited[at] }));
 
@@ -83,7 +83,7 @@ const toRule = ({ name, effect, confidence }: Card["application_rules"][number])
   confidence,
 });
 
-/** The subject of a change, as people write it: `credit:Resy dining venues`, `annual_fee`. */
+/** A change's subject for people, from `credit:Resy dining venues` or `annual_fee`. */
 const toSubject = (field: string): string =>
   field
     .replace(/^\w+:/, "")

@@ -62,7 +62,7 @@ const restoreForm = (token: string, formToken: string): Html =>
     html`${hiddenField("token", token)}<button class="quiet">Bring it back</button>`,
   );
 
-/** Brings back the card that this browser removed last, while it is kept. */
+/** Offers to restore the card that this browser removed last, while it is kept. */
 export function lastRemoved({ context, event, member }: MemberVisit): Html | undefined {
   const token = readCookie(event.req.headers.get("cookie"), context.secure, "removed");
   return token === undefined

@@ -24,7 +24,7 @@ export interface Noted {
   readonly back: string;
 }
 
-/** A button that notes that all that is left of a credit was used. */
+/** A button that records the rest of a credit as used. */
 export const usedButton = (token: string, noted: Noted): Html =>
   postForm(
     USED_PATH,
@@ -32,7 +32,7 @@ export const usedButton = (token: string, noted: Noted): Html =>
     html`${toFields(noted)}<button class="quiet small">Used it${about(noted)}</button>`,
   );
 
-/** A button that takes the latest use of the period back. */
+/** A button that undoes the latest use in the period. */
 export const unusedButton = (token: string, noted: Noted): Html =>
   postForm(
     USED_PATH,
@@ -41,7 +41,7 @@ export const unusedButton = (token: string, noted: Noted): Html =>
       <button class="quiet small">Undo the last use${about(noted)}</button>`,
   );
 
-/** The credits with a use in the running period, each with its undo. */
+/** The credits used in the current period, each with its undo. */
 export function usedList(rows: readonly UsedCredit[], token: string, back: string): Html | false {
   const used = rows.filter(
     ({ used: amount = 0, status }) => amount > 0 && (status === "used" || status === "open"),
@@ -65,7 +65,7 @@ function toUsedRow(row: UsedCredit, token: string, back: string): Line {
 
 type UsedCredit = DataOf<typeof listCredits>["credits"][number];
 
-/** A field for a part of a credit, which opens by itself. */
+/** A collapsed field to record partial use of a credit. */
 export const partUsed = (token: string, noted: Noted, id: string): Html =>
   html`<details class="part">
     <summary class="button quiet small">Used a part${about(noted)}</summary>
@@ -123,7 +123,7 @@ async function note(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   return redirectWith(visit, noted.back, notice);
 }
 
-/** Dollars as people type them; NaN when they are none. */
+/** Dollars as people type them; NaN when malformed. */
 export function toAmount(typed: string): number {
   const text = typed.trim().replaceAll(/[$,\s]/g, "");
   return /^\d+(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;

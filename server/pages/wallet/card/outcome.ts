@@ -38,7 +38,7 @@ export function toRefusalPage(visit: MemberVisit, problem: Problem): Reply {
 
 type Closed = z.infer<(typeof closeWalletCard)["data"]>;
 
-/** Benefits by name, to open. */
+/** Benefits by name, in a collapsed list. */
 export const benefitList = (
   name: string,
   benefits: readonly Pick<Closed["lost"][number], "name" | "detail">[],
@@ -55,7 +55,7 @@ const RISKS = {
   less_value: "count for less",
 } as const;
 
-/** Points that a closing or a change takes away, or takes value from. */
+/** Warns of points that closing or changing the card takes away or makes worth less. */
 export const riskList = (risks: Closed["points_at_risk"]): Html =>
   html`${risks.map(
     ({ program_name: name, points, risk, value_usd: usd }) =>

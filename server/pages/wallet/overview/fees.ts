@@ -6,7 +6,7 @@ import { cardLink } from "../card-link.ts";
 import type { FeeRow, Overview } from "./read.ts";
 import { cardLabel } from "../words.ts";
 
-/** The day a fee is due, or as much as is known of it. */
+/** The day a fee is due, or its month when the day is not known. */
 export const dueDay = ({ due_on: on, due_month: month }: FeeRow): Html =>
   html`${on === undefined && "in "}${toShortDay(on ?? month)}`;
 
@@ -25,7 +25,7 @@ export const undatedFees = (data: Overview["fees"]["data"]): Html | false =>
   undatedOf(data).length > 0 &&
   html`<p class="hint">Not dated, as the opening date is missing: ${undatedNames(data)}.</p>`;
 
-/** The cards that cost a fee on a day that is not known. */
+/** The cards with a fee on an unknown day. */
 export const undatedOf = ({ unknown }: Overview["fees"]["data"]): typeof unknown =>
   unknown.filter(({ fee_usd: usd }) => usd !== 0);
 
@@ -37,7 +37,7 @@ export const undatedNames = (data: Overview["fees"]["data"]): Html =>
     ),
   );
 
-/** One fee as a line of a list, with what stands before its card. */
+/** One fee as a line of a list; `before` precedes the card's name. */
 export const toFee = (fee: FeeRow, before = ""): Line => {
   const { status, decide_by: by } = fee;
   const until = status === "posted" ? "refundable until" : "refunded if you cancel or downgrade by";

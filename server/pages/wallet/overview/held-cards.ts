@@ -12,13 +12,13 @@ interface Tile {
   readonly card: HeldRow;
   readonly fee: FeeRow | undefined;
   readonly creditsLeftUsd: number | undefined;
-  /** Where it is the best card of the wallet, the highest value first. */
+  /** Categories where it is the best card of the wallet, the highest return first. */
   readonly best: readonly { readonly name: string; readonly percent: number }[];
   /** True where several people hold cards. */
   readonly isShared: boolean;
 }
 
-/** The open cards, each with what it costs, gives and is best for. */
+/** The open cards, each with its fee, its credits and its best categories. */
 export function toCardList({ wallet, fees, credits, categories }: Overview): Html {
   const { cards = [], owners } = wallet.data;
   const sums = new Map(credits.data.by_card.map((one) => [one.wallet_card_id, one.left_usd]));
@@ -39,7 +39,7 @@ export function toCardList({ wallet, fees, credits, categories }: Overview): Htm
   </ul>`;
 }
 
-/** Cards that were closed, to open. */
+/** Closed cards, in a collapsed list. */
 export const toClosedList = (cards: readonly HeldRow[]): Html | false =>
   foldedList(
     "Closed cards",

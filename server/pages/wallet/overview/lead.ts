@@ -25,7 +25,7 @@ export function lapseSentence({ data: { items, totals, until } }: Next, labels: 
     ${first.name}${card !== undefined && ` (${card})`} by ${toShortDay(first.expires_on)}.`;
 }
 
-/** The next annual fee, and a posted one that still comes back. */
+/** The next annual fee, and a posted one that can still be refunded. */
 export function feeSentence({ fees: { data } }: Pick<Overview, "fees">): Html {
   const next = data.fees.find(({ status }) => status === "upcoming");
   const posted = data.fees.find(({ status, decide_by: by }) => status === "posted" && by);

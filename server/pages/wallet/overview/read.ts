@@ -10,7 +10,6 @@ import { cardLabel } from "../words.ts";
 /** All that the first page of a wallet shows. */
 export interface Overview {
   readonly wallet: Found<DataOf<typeof getWallet>>;
-  /** Cards that were closed. */
   readonly closed: Found<DataOf<typeof getWallet>>;
   readonly fees: Found<DataOf<typeof listUpcomingFees>>;
   readonly credits: Found<DataOf<typeof listCredits>>;

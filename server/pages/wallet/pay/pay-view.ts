@@ -13,7 +13,7 @@ export type CheatSheet = Found<DataOf<typeof categoryCheatSheet>>;
 
 const MAX_SHOWN = 6;
 
-/** The best card first, then the others with why. */
+/** The best card first, then the others with reasons. */
 export function toRanking({ data, warnings }: Ranking): Html {
   const { ranked, ties, purchase, conditional, not_accepted: refused } = data;
   const { merchant_name: shop, category_name: category = "", amount_usd: usd } = purchase;
@@ -57,7 +57,7 @@ const toChance = (row: Ranking["data"]["conditional"][number]): Html =>
     ${withDays(row.if.join(" and "))}.
   </p>`;
 
-/** Cards that are not taken there, by the reason. */
+/** Cards that are not accepted there, by reason. */
 function refusedList(rows: Ranking["data"]["not_accepted"]): Html {
   const reasons = [...new Set(rows.map(({ reason }) => reason))];
   const cardsOf = (reason: string): string =>

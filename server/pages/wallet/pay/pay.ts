@@ -15,7 +15,7 @@ import { toWalletPage } from "../wallet-page.ts";
 import { meantLinks, tryAsk } from "../try-read.ts";
 import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
-/** A page that only tells, so that its address can be kept: it takes no form token. */
+/** A read-only page without a form token, so that its URL can be bookmarked. */
 export const payRoute: MemberRoute = { for: "members", path: PAY_PATH, get: show };
 
 const WHERE_FIELD = "where";

@@ -11,7 +11,7 @@ export type Balances = DataOf<typeof listBalances>;
 export type BalanceRow = Balances["balances"][number];
 export type ValuationRow = DataOf<typeof listValuations>["valuations"][number];
 
-/** The balances, what a point of each is worth and by whose estimate; the estimates in full if given. */
+/** The balances with the value of a point and its basis; `values` adds the estimates in full. */
 export function toPointsList(
   { balances, total_usd: total }: Balances,
   isShared: boolean,

@@ -23,7 +23,7 @@ const NEW_FIELDS = [NEW_PROGRAM, NEW_POINTS, NEW_OWNER] as const;
 const toPointsField = ({ program, owner }: Pick<BalanceRow, "program" | "owner">): string =>
   `${POINTS}${program}-${encodeURIComponent(owner)}`;
 
-/** Everything that the form shows, by its field. */
+/** The values that the form shows, by field. */
 function shownOf(desk: Desk): ReadonlyMap<string, string> {
   const { balances } = desk.read(listBalances, {}).data;
   const { valuations } = desk.read(listValuations, {}).data;
@@ -85,7 +85,7 @@ function newBalance(owners: readonly string[], values: Shown["values"], edits: E
   }`;
 }
 
-/** Saves what was changed; gives it back when something is wrong with it. */
+/** Saves the changes; returns them with the errors when something is wrong. */
 export async function savePoints(desk: Desk, form: URLSearchParams): Promise<Edits | undefined> {
   const changed = readEdits(form);
   const [program = "", points = "", owner = ""] = NEW_FIELDS.map((name) =>
@@ -144,7 +144,7 @@ function fromPointsField(field: string) {
   return { program, owner: decodeURIComponent(owner) };
 }
 
-/** Points as people type them: 250k, 1,200. NaN when they are none. */
+/** Points as people type them: 250k, 1,200. NaN when malformed. */
 export function toPoints(typed: string): number {
   const [, digits = "", unit = ""] = /^([\d,]*\.?\d+)\s*([km]?)$/i.exec(typed) ?? [];
   const times = { k: 1000, m: 1_000_000 }[unit.toLowerCase()] ?? 1;

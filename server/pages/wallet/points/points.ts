@@ -15,7 +15,7 @@ import { openRoutes, toReach } from "./reach.ts";
 import { readTransfer, transferSection } from "./transfer.ts";
 import type { MemberRoute, MemberVisit, Reply } from "../../page/route.ts";
 
-/** Hundreds of balances, each byte written as three. */
+/** Hundreds of balances, each byte percent-encoded as three. */
 const MAX_FORM_BYTES = 65_536;
 
 const MAX_ROUTES = 200;

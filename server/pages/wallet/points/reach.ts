@@ -11,11 +11,11 @@ import { timeText, toTransferQuery } from "./transfer.ts";
 
 type Route = DataOf<typeof listTransferRoutes>["routes"][number];
 
-/** Routes that somebody of the wallet can use. */
+/** Routes that at least one owner in the wallet can use. */
 export const openRoutes = (routes: readonly Route[]): readonly Route[] =>
   routes.filter(({ usable_by: owners }) => owners.length > 0);
 
-/** The partners that points can be moved to, by program, each leading to the calculator. */
+/** Transfer partners by program, each linked to the calculator. */
 export function toReach(all: readonly Route[], balances: readonly BalanceRow[]): Html {
   const sources = [...new Map(all.map((one) => [one.from, one.from_name]))];
   if (sources.length === 0) {

@@ -15,7 +15,7 @@ const FIELDS = { from: "from", to: "to", points: "points", way: "way" } as const
 
 type Query = Readonly<Record<string, string>>;
 
-/** The query of the page that works a transfer out. */
+/** The query of the page that calculates a transfer. */
 export const toTransferQuery = (query: Query): string => new URLSearchParams(query).toString();
 
 const WAYS = [

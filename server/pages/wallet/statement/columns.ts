@@ -71,7 +71,7 @@ export const readColumns = (form: URLSearchParams): Columns =>
     ),
   );
 
-/** A purchase is read from one column of each. */
+/** Reading purchases takes one column of each group. */
 const NEEDED = [
   [["date"], "Choose the column with the dates."],
   [["text"], "Choose the column that says what was bought."],

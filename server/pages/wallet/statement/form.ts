@@ -27,14 +27,14 @@ export const CONTENT_FIELD = "statement";
 /** A statement as it was sent. */
 export interface Sent {
   readonly content: string;
-  /** The id of a held card, or none to let the file tell. */
+  /** The id of a held card; empty to take it from the file. */
   readonly card: string;
   readonly columns: Columns;
 }
 
 export const AS_FILE_SAYS = "As the file says";
 
-/** Held cards by their ids, told apart. */
+/** Unambiguous names of held cards, by id. */
 export function cardNames(desk: Desk): ReadonlyMap<string, string> {
   const { cards = [], owners } = desk.read(getWallet, { status: "all" }).data;
   return new Map(

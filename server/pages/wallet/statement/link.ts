@@ -3,7 +3,7 @@ import { type Html, html } from "../../../look/html.ts";
 
 export const CARD_FIELD = "card";
 
-/** Leads to the page for statements, of a card if one is given. */
+/** Links to the page for statements, of one card if given. */
 export function statementLink(walletCardId?: string): Html {
   const query = walletCardId === undefined ? "" : `?${CARD_FIELD}=${walletCardId}`;
   return html`<p>

@@ -67,7 +67,7 @@ function toPurchases({ purchases }: Logged): Html | false {
   );
 }
 
-/** How much of a statement is new, and how much not. */
+/** Counts of new, corrected, known, excluded and unread rows of a statement, in words. */
 export function toCounts({ rows, unread }: Logged, added: string, corrected: string): string {
   const parts = [
     ...(rows.added > 0 ? [`${count(rows.added, "purchase")} ${added}`] : []),

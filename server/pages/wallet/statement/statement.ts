@@ -27,7 +27,7 @@ import {
 import { CARD_FIELD } from "./link.ts";
 import { toCounts, toFeeds, toPreviewPage } from "./preview.ts";
 
-/** A statement in bytes of up to three a character, and the other fields. */
+/** A statement at up to three bytes a character, and the other fields. */
 const MAX_FORM_BYTES = 650_000;
 const MAX_STATEMENT = 200_000;
 
@@ -63,7 +63,7 @@ async function check(visit: MemberVisit, form: URLSearchParams): Promise<Reply> 
   return toStatementPage(visit, desk, { ...sent, content }, errors);
 }
 
-/** The file, or else what is in the box; columns chosen for another file count for none. */
+/** The file, or else the text in the box; columns chosen for another file are dropped. */
 function readSent(form: URLSearchParams): Sent {
   const file = (form.get(FILE_FIELD) ?? "").trim();
   const typed = (form.get(CONTENT_FIELD) ?? "").replaceAll(/\r\n?/g, "\n").trim();
@@ -84,7 +84,7 @@ const NOTHING = "Choose a file or paste a statement.";
 const NO_TEXT = "This file is not text. Download the statement as OFX, QFX or CSV.";
 const TOO_LONG = "That is more than 200 KB. Add it in parts, such as a few months each.";
 
-/** Shows what the tool makes of a statement. */
+/** Shows how the tool reads a statement. */
 export async function checkStatement(
   visit: MemberVisit,
   desk: Desk,
@@ -105,7 +105,7 @@ export async function checkStatement(
   return toStatementPage(visit, desk, shown, [toError(problem)]);
 }
 
-/** Lines with a full card number are left empty, so that the others keep their numbers. */
+/** Empties lines with a full card number, so that the others keep their line numbers. */
 const withoutNumberedLines = (content: string): string =>
   content
     .split("\n")

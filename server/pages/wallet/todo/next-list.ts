@@ -39,7 +39,7 @@ export interface Shown {
   readonly worths?: Worths | undefined;
 }
 
-/** Fees of so many cards are weighed; weighing is the dearest of all that a page asks. */
+/** Most fees to weigh on a page, as nothing else that a page asks for costs more. */
 const MAX_WEIGHED = 5;
 
 type Worths = ReadonlyMap<string, string>;
@@ -67,7 +67,7 @@ const toRow = (item: Item, shown: Shown): Line => ({
   act: toAct(item, shown),
 });
 
-/** The card that something hangs on, as the member calls it. */
+/** The member's name for the card that an item belongs to. */
 export const cardOf = (item: Item, labels: Labels): string | undefined =>
   labels.get(item.wallet_card_id ?? "") ?? item.card_name;
 
@@ -87,7 +87,7 @@ export function toTitle(
   return html`${titleText({ kind, name }, card)}`;
 }
 
-/** The same as text, of what is to be used. */
+/** The same as text, for items to use. */
 export const titleText = (
   { kind, name }: Pick<Item, "kind" | "name">,
   card: string | undefined,
@@ -106,7 +106,7 @@ function toHint(item: Item, worths: Worths | undefined): string {
   return `${amount}${worth === undefined ? "" : `A year is worth ${worth}. `}${told}`;
 }
 
-/** Its value, if known. */
+/** The item's value, if known. */
 export function toAmount({ kind, value_usd: usd, value_basis: basis }: Item): string {
   if (usd === undefined) return "";
   if (kind === "fee") return `${formatUsd(usd)} fee`;
@@ -126,7 +126,7 @@ function toAct(item: Item, { token, back }: Shown): Html | undefined {
   );
 }
 
-/** The value of a year beside the fee, from worst to best case. */
+/** The value of a year compared with the fee, from worst to best case. */
 export function netText({ low, high }: DataOf<typeof evaluateRenewal>["net_usd"]): string {
   if (low === high) return `${size(low)} ${low < 0 ? "less" : "more"} than the fee`;
   if (low >= 0) return `${size(low)} to ${size(high)} more than the fee`;

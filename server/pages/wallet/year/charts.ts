@@ -11,7 +11,7 @@ import { cardLabel, withDays } from "../words.ts";
 export type Year = DataOf<typeof estimateAnnualRewards>;
 type Credits = DataOf<typeof listCredits>;
 
-/** The best earnings by category, and the part that needs no rate still to be activated. */
+/** The best possible earnings by category, and the part that needs no further activation. */
 export function toCategories(best: Year, asRecorded: Year): Html {
   const most = Math.max(...best.by_category.map(({ value_usd: usd }) => usd));
   const sure = new Map(asRecorded.by_category.map((row) => [row.category, row.value_usd]));
@@ -44,7 +44,7 @@ const toHint = (hint: Html): Html => html`<span class="hint">${hint}</span>`;
 
 const MAX_MORE = 5;
 
-/** Better rates that ask for something. */
+/** Better rates that depend on conditions. */
 export function toMore({ not_counted: rows }: Year): Html | false {
   const more = rows
     .filter(({ would_add_usd: usd = 0 }) => usd > 0)
@@ -78,7 +78,7 @@ export function toCards({ by_card: rows, fees_usd: fees }: Year): Html {
     ${plainList(lines)}`;
 }
 
-/** Credits used of those offered, in the periods that run now. */
+/** Credits used of those offered, in the current periods. */
 export function toCredits({ totals, by_card: cards }: Credits): Html {
   const lines = cards
     .filter(({ period_usd: usd }) => usd > 0)

@@ -66,7 +66,7 @@ export async function spendSection(
     ${statementLink()}`;
 }
 
-/** Saves what was changed, so that what somebody else has changed meanwhile stays. */
+/** Saves only changed fields, so that others changed elsewhere meanwhile stay. */
 export async function saveSpend(visit: MemberVisit, form: URLSearchParams): Promise<Reply | Edits> {
   const typed = readEdits(form);
   const spend = Object.fromEntries(
