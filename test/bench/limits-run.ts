@@ -7,13 +7,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { newCard, newOwnCard, type Wallet, type WalletCard } from "../../server/accounts/wallet.ts";
-import { changeWallet } from "../../server/accounts/wallets.ts";
 import { FACTS_FILE, parseFacts } from "../../server/contract/facts.ts";
 import { callTool } from "../../server/mcp/tool.ts";
 import { indexFacts } from "../../server/member/facts.ts";
 import type { MemberContext } from "../../server/tools/frame/context.ts";
 import { memberTools } from "../../server/tools/registry.ts";
 import { type LimitCall, limitCallsOf, SPELLINGS, toNames } from "./limit-calls.ts";
+import type { LogShape } from "./purchase-log.ts";
 import { openMember, toContext, toFullWallet, toRepeatedWallet } from "./member.ts";
 
 export interface LimitFigure {
@@ -29,6 +29,15 @@ const OWN = 6;
 const OWN_RATES = 10;
 /** A call that takes so long is made again, as the first is compiled meanwhile. */
 const SLOW_MS = 100;
+/** As many rows as a log may have; every third is a statement credit. */
+const FULL_LOG: LogShape = {
+  months: 240,
+  rowsAMonth: 125,
+  creditOf: ({ card_id: id }, place) => {
+    const credits = facts.rowsOf("credits", id);
+    return place % 3 === 0 ? credits[place % credits.length]?.credit_name : undefined;
+  },
+};
 
 const [dist = "dist", cards = "100"] = process.argv.slice(2);
 const facts = indexFacts(parseFacts(readFileSync(join(dist, "private", FACTS_FILE), "utf8")));
@@ -101,8 +110,7 @@ function toOwnCard({ id }: WalletCard, at: number): WalletCard {
 }
 
 async function measureWallet(wallet: string, held: Wallet): Promise<readonly LimitFigure[]> {
-  const member = await openMember();
-  await changeWallet(member.deps, member.account.id, () => ({ after: held, outcome: undefined }));
+  const member = await openMember(held, FULL_LOG);
   const context = toContext(member, facts);
   const names = toNames(
     facts,

@@ -7,7 +7,7 @@ import { createMemoryStore } from "../support/memory-store.ts";
 import { type Account, createAccount } from "../../server/accounts/users.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
 import { changeWallet } from "../../server/accounts/wallets.ts";
-import { writesOfLog } from "./purchase-log.ts";
+import { type LogShape, writesOfLog } from "./purchase-log.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
 import { bigWallet } from "../tools/wallets.ts";
 
@@ -21,8 +21,11 @@ export interface BenchMember {
   readonly account: Account;
 }
 
-/** A member with a wallet of so many cards, and 12,000 logged purchases. */
-export async function openMember(cards = 30): Promise<BenchMember> {
+/** A member with a wallet, of 30 cards by default, and 12,000 logged purchases or another log. */
+export async function openMember(
+  wallet: Wallet = toBenchWallet(),
+  log?: LogShape,
+): Promise<BenchMember> {
   const now = () => Date.parse("2026-11-21T12:00:00Z");
   const deps = { store: createMemoryStore(now), now, randomBytes };
   const passwords = { hash: async (text: string) => text, matches: async () => true };
@@ -31,9 +34,8 @@ export async function openMember(cards = 30): Promise<BenchMember> {
     password: "correct horse battery",
   });
   if (account === undefined) throw new Error("no account");
-  const wallet = toBenchWallet(cards);
   await changeWallet(deps, account.id, () => ({ after: wallet, outcome: undefined }));
-  await deps.store.commit(writesOfLog(account.id, wallet.cards));
+  await deps.store.commit(writesOfLog(account.id, wallet.cards, log));
   return { deps, account };
 }
 

@@ -15,7 +15,7 @@ import { callTool } from "../../server/mcp/tool.ts";
 import { indexFacts } from "../../server/member/facts.ts";
 import { memberTools } from "../../server/tools/registry.ts";
 import { SAMPLE_CALLS } from "../tools/sample-calls.ts";
-import { openMember, toContext } from "./member.ts";
+import { openMember, toBenchWallet, toContext } from "./member.ts";
 import { type Spread, spreadOf } from "./statistics.ts";
 
 /** Milliseconds a call, by tool. */
@@ -37,7 +37,7 @@ process.stdout.write(JSON.stringify(figures));
 async function time(name: string, input: object, budgetMs: number): Promise<Spread> {
   const tool = memberTools.find((one) => one.name === name);
   if (tool === undefined) throw new Error(`no tool ${name}`);
-  const context = toContext(await openMember(Number(cards)), facts);
+  const context = toContext(await openMember(toBenchWallet(Number(cards))), facts);
   const once = async (): Promise<number> => {
     const given = tool.readOnly ? input : { ...input, dry_run: true };
     const started = performance.now();

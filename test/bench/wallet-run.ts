@@ -16,7 +16,7 @@ import { indexFacts } from "../../server/member/facts.ts";
 import { mountPages } from "../../server/pages/mount.ts";
 import { listCardSources } from "../../server/tools/cards/list-card-sources.ts";
 import { memberReaders } from "../../server/tools/registry.ts";
-import { CEILINGS, openMember } from "./member.ts";
+import { CEILINGS, openMember, toBenchWallet } from "./member.ts";
 import { type Spread, spreadOf } from "./statistics.ts";
 
 interface PageFigures {
@@ -79,7 +79,7 @@ async function time(path: string, budgetMs: number): Promise<PageFigures> {
 
 /** The pages of a member who is signed in. */
 async function openPages(): Promise<(path: string) => Promise<string>> {
-  const { deps, account } = await openMember(Number(cards));
+  const { deps, account } = await openMember(toBenchWallet(Number(cards)));
   const facts = indexFacts(parseFacts(readFileSync(join(dist, "private", FACTS_FILE), "utf8")));
   const nobody = () => Promise.reject(new Error("not measured"));
   const app = new H3();
