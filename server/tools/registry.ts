@@ -98,7 +98,7 @@ type AnyMemberTool = AnyTool<MemberContext> | MemberReader;
 
 const isReader = (tool: AnyMemberTool): tool is MemberReader => "answerOn" in tool;
 
-/** The groups by the names of their toolsets; copies in and out are of the wallet, and listed last. */
+/** The tools by toolset name. Import and export belong to the wallet and are listed last. */
 export const toolGroups: Readonly<Record<keyof typeof grouped, readonly AnyMemberTool[]>> = grouped;
 
 export const memberTools: readonly AnyMemberTool[] = Object.values(toolGroups).flat();

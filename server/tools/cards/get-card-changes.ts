@@ -167,7 +167,7 @@ function toHeldFilter(scene: Scene): (change: Change) => boolean {
   };
 }
 
-/** The day of the newest fact: what changed after it cannot be known. */
+/** The day of the newest fact; later changes are not known. */
 const newestDay = ({ facts }: Scene): string =>
   facts.tables.cards.reduce((day, { as_of: asOf = "" }) => (asOf > day ? asOf : day), "");
 
@@ -185,7 +185,7 @@ const MONTHS = new Map([
   ["y", 12],
 ]);
 
-/** Most years back: before that nothing is recorded, and the calendar stays in range. */
+/** A hundred years: nothing older is recorded, and dates stay in the calendar's range. */
 const MAX_DAYS = 36_525;
 
 /**

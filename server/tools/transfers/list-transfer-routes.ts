@@ -103,7 +103,7 @@ const MAX_DOUBTS = 5;
 
 type Ends = ReturnType<typeof endsOf>;
 
-/** Live ones first, usable ones first among them, then by name. */
+/** Active routes first, usable ones first among them, then by name. */
 function sortRoutes(scene: Scene, routes: readonly SeenRoute[]): readonly SeenRoute[] {
   const keyed = routes.map((seen) => {
     const { route, routeTerms, isActive } = seen;
