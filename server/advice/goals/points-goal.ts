@@ -38,18 +38,18 @@ export interface GoalPlan {
   readonly pooled: readonly OwnedPoints[];
   /** The transfers that close the gap, in time if any do, at least cost; or bring most. */
   readonly transfers: readonly GoalTransfer[];
-  /** False where not every combination of balances was tried, so that cheaper transfers may exist. */
+  /** False if not every combination of balances was tried: cheaper transfers may exist. */
   readonly is_exact: boolean;
   /** Transfers that would each close the whole gap by themselves, other than the one chosen. */
   readonly alternatives: readonly GoalTransfer[];
   /** Points still missing after all of it. */
   readonly missing: number;
-  /** Points of all of it that come only after the goal's day, as far as days are known. */
+  /** Points that arrive only after the goal's day, as far as days are known. */
   readonly late: number;
   readonly pooling: Pooling;
   /** Points of others in the program that do not count: they cannot be pooled, or nobody says. */
   readonly apart: readonly OwnedPoints[];
-  /** Balances that a card not held would let go there. */
+  /** Balances that a card not held would unlock for the goal. */
   readonly locked: readonly LockedSource[];
   /** The balances left for the next goal. */
   readonly left: readonly Pool[];

@@ -9,7 +9,7 @@ interface ForgoneEarn {
   readonly cpp: number | undefined;
 }
 
-/** An award as quoted, for everybody on it together. Money is whole cents, points are whole. */
+/** An award as quoted, for all travelers together. Money is whole cents, points are whole. */
 export interface AwardQuote {
   readonly cash_cents: number;
   readonly points: number;
@@ -36,7 +36,7 @@ export interface RedemptionValue {
   readonly caveats: readonly Caveat[];
 }
 
-/** A quote for one traveller, for a number of them. */
+/** Multiplies a quote for one traveler. */
 export const forTravelers = (quote: AwardQuote, travelers: number): AwardQuote => ({
   ...quote,
   cash_cents: quote.cash_cents * travelers,

@@ -60,8 +60,8 @@ export type Verdict =
   | { readonly kind: "unvalued" | "unknown"; readonly card: string; readonly earning: Earning };
 
 /**
- * The purchase as a card makes it: through a portal that is not named it is taken at the card's own,
- * of several the one that pays most for it.
+ * The purchase as made with a card: an unnamed portal means the card's own, the best-paying one if
+ * it has several.
  */
 export function atOwnPortal(
   tree: CategoryTree,

@@ -84,7 +84,7 @@ export function prepareCovers(
   };
 }
 
-/** The dearest part of a source: among those of one step the cheap ones are tried first. */
+/** The highest price of a source: among sources with one step, the cheap ones are tried first. */
 const priceOf = ({ segments }: Ranked): number => segments.at(-1)?.price ?? 0;
 
 /** The cost of sending an amount, in units. */

@@ -128,7 +128,7 @@ export function lowestCostWithin(problem: FundingProblem, caps: Caps, need: numb
   return leastCost({ segments: segments.toSorted((a, b) => a.price - b.price) }, need);
 }
 
-/** A step of which all these are multiples. */
+/** A step that all of these are multiples of. */
 function commonStep(steps: readonly number[]): number {
   const least = Math.min(...steps);
   return steps.length > 0 && steps.every((step) => step % least === 0) ? least : 1;

@@ -130,7 +130,7 @@ interface Placed {
   readonly feed?: number;
 }
 
-/** A pool as a source of the need, its feeds with it; none when it has no way. */
+/** A pool and its feeds as a source of the need; none if it has no way to the destination. */
 function toSource(problem: FundingProblem, stand: Stand, at: number): readonly Placed[] {
   const pool = problem.pools[at];
   if (pool?.rule === undefined) return [];

@@ -117,7 +117,7 @@ function dropDominated<W extends Way>(useful: UsefulDemand<W>): UsefulDemand<W> 
   return { ...useful, plain, special };
 }
 
-/** True if the other way is open whenever this one is, for at least as much; of equals the later. */
+/** True if the other way is always open too and earns as much; among equals, true for the later. */
 function isDominated<W extends Way>(
   way: UsefulWay<W>,
   other: UsefulWay<W>,

@@ -85,7 +85,7 @@ function* bestOf(
 
 /** In each of up to a few hundred searches; a wallet with one or two choices needs few steps. */
 const MAX_WAYS_LOOKED_AT = 800;
-/** In a whole ranking: enough for 15 held cards whose categories are chosen. */
+/** In a whole ranking: enough for 15 held cards with categories to choose. */
 const MAX_WAYS_IN_ALL = 60_000;
 
 const byNet = (a: RankedAddition, b: RankedAddition): number =>
@@ -143,7 +143,7 @@ function solveProspect({ card, base, after }: Prospect, now: YearWorth) {
   return { card, ongoing: toOngoing(card, then.cents - now.cents), isExact, ways: then.ways };
 }
 
-/** With the ways of its problem, by which the time it takes grows. */
+/** With the number of ways in its problem, which drives the solving time. */
 type Solved = YearWorth & { readonly ways: number };
 
 function solve(setting: YearSetting): Solved {

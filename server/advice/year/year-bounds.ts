@@ -24,7 +24,7 @@ export function mostAdded(before: YearSetting, after: YearSetting): number {
       rest -= cents;
     }
   });
-  // A cent more for what is rounded.
+  // One cent more, to allow for rounding.
   return toWholeCents(most) + 1;
 }
 

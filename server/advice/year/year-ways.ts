@@ -22,7 +22,7 @@ export interface CapTerms {
   readonly period: NonNullable<EarnRate["cap_period"]>;
 }
 
-/** A way to earn before it is known in which part of the year, and at which place of the wallet. */
+/** A way to earn, not yet assigned to a part of the year or a place in the wallet. */
 export interface DraftWay {
   readonly rate: EarnRate;
   readonly isAfterCap: boolean;
@@ -49,7 +49,7 @@ export interface Prospect {
   readonly isPassing: boolean;
   /** The most a cent may earn with it. */
   readonly most: number;
-  /** A cent earns that much at all times, whatever else is so. */
+  /** A cent always earns that much, unconditionally. */
   readonly isSure: boolean;
 }
 
@@ -103,7 +103,7 @@ const isLevelOf =
   ({ level }: EarnBoost): boolean =>
     level === state.boost?.level;
 
-/** On which days a rate of a card is as on one of them, told by a mark. */
+/** Marks a card's rate on a day: the rate is the same on days with equal marks. */
 export function markOf(held: Earner, rate: EarnRate, day: string): string {
   const level = boostOf(held.boosts, held.state, day)?.level ?? "";
   if (!isRunning(rate, day)) return "";
@@ -162,7 +162,7 @@ function levels(
     return [toWay(rate.rate, always, toCap(capKey(rate), rate)), ...after];
   }
   if (boost === undefined || boost === always) return [toWay(rate.rate, always)];
-  // A level with a cap of its own raises uncapped rates only: two caps in a row are no flow.
+  // Boosts with a cap only raise uncapped rates: a flow cannot have two caps in a row.
   return [toWay(rate.rate, boost, toCap("level", boost)), toWay(rate.rate, undefined)];
 }
 
