@@ -4,7 +4,7 @@ import type { AnyTool } from "./tool.ts";
 /** Called after every tool call, with its seconds and the `status` of its result, `error`, or `gone`. */
 export type NoteCall = (tool: string, outcome: string, seconds: number) => void;
 
-/** The same tool, whose calls are told of. */
+/** The same tool, reporting its calls. */
 export const timed = <Context>(tool: AnyTool<Context>, note: NoteCall): AnyTool<Context> => ({
   ...tool,
   call: (input, context) => {

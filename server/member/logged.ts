@@ -36,7 +36,7 @@ function add(sums: Record<string, number>, name: string, cents: number): void {
   sums[name] = (sums[name] ?? 0) + cents;
 }
 
-/** Cents between two days, both of which count; undefined where no purchase is logged on them. */
+/** Cents between two days, both included; undefined if no purchase is logged in between. */
 function sumBetween(
   log: PurchaseSums | undefined,
   daysOf: (month: MonthSums) => Readonly<Record<string, number>> | undefined,
@@ -56,7 +56,7 @@ function sumBetween(
 
 const EVER = "0000-01-01";
 
-/** Dollars spent towards a bonus: as told, and what was bought since. */
+/** Dollars spent towards a bonus: the stated amount plus later purchases. */
 export function bonusSpent({ wallet, today, log }: Logged, bonus: BonusProgress): number {
   const { net_spent_usd: told, counted_on: countedOn, updated_on: updatedOn, deadline } = bonus;
   const until = bonus.status === "active" ? today : updatedOn;
@@ -70,7 +70,7 @@ export function bonusSpent({ wallet, today, log }: Logged, bonus: BonusProgress)
   return toDollars(toCents(told) + (logged ?? 0));
 }
 
-/** Cents towards a cap in a period; undefined where nothing is known of it. */
+/** Cents towards a cap in a period; undefined if nothing is known about it. */
 export function capSpent(
   { today, log }: Pick<Logged, "today" | "log">,
   { id, cap_spent: told = [] }: WalletCard,
@@ -84,10 +84,10 @@ export function capSpent(
   return Math.max(0, toCents(entry?.spent_usd ?? 0) + (logged ?? 0));
 }
 
-/** Days between a use that somebody tells and the credit on the statement. */
+/** Longest delay between a stated use and its credit on the statement, in days. */
 const DAYS_UNTIL_CREDITED = 45;
 
-/** Uses of credits on statements, gathered once a log: each credit of a wallet asks for them. */
+/** Credit uses on statements, gathered once per log: each credit of a wallet needs them. */
 const loggedUses = oncePer((log: PurchaseSums): readonly CreditUse[] =>
   Object.values(log.months).flatMap(({ cards }) =>
     Object.entries(cards).flatMap(([cardId, { uses }]) =>
@@ -102,7 +102,7 @@ const loggedUses = oncePer((log: PurchaseSums): readonly CreditUse[] =>
   ),
 );
 
-/** Uses of credits as told, and those on statements that were not told. */
+/** Stated credit uses, and those on statements that were not stated. */
 export function creditUses({ wallet, today, log }: Logged): readonly CreditUse[] {
   const logged = log === undefined ? [] : loggedUses(log);
   const told = [...wallet.credit_uses];
@@ -122,7 +122,7 @@ const isSameUse = (told: CreditUse, logged: CreditUse): boolean =>
   told.used_on <= logged.used_on &&
   logged.used_on <= addDays(told.used_on, DAYS_UNTIL_CREDITED);
 
-/** The wallet with the spending profile that the log gives, unless the member told one. */
+/** Adds the spending profile from the log, unless the member has given one. */
 export function withLoggedSpend(
   wallet: Wallet,
   log: PurchaseSums | undefined,
@@ -139,7 +139,7 @@ export function withLoggedSpend(
 
 /**
  * Dollars a month by spend category, over the whole months of the last year that statements cover;
- * undefined where there is none.
+ * undefined if there are none.
  */
 function spendOf(
   { months, imports }: PurchaseSums,
@@ -160,7 +160,7 @@ function spendOf(
   return spend.length === 0 ? undefined : Object.fromEntries(spend);
 }
 
-/** The months from one up to another, which does not count. */
+/** The months from the first to the end, which is excluded. */
 export function monthsBetween(first: string, end: string): readonly string[] {
   const months: string[] = [];
   for (let month = first; month < end; month = monthKey(addMonths(`${month}-01`, 1)))
@@ -170,7 +170,7 @@ export function monthsBetween(first: string, end: string): readonly string[] {
 
 type Ranges = readonly { readonly from: string; readonly to: string }[];
 
-/** Days without a line, which no file tells from days that it leaves out. */
+/** Days without a line, which may be days without purchases or missing from the file. */
 const QUIET_DAYS = 5;
 
 /** True if ranges of days together cover a month, apart from a few days without purchases. */
