@@ -32,7 +32,7 @@ export interface PlainRequest {
 }
 
 /**
- * Recognises a plain request: one JSON-RPC request with known members only and, in the envelope era,
+ * Recognizes a plain request: a JSON-RPC request with known members only and, in the envelope era,
  * headers that repeat the body. Whatever is unusual is left to the SDK, which is the reference.
  */
 export function toPlainRequest(body: unknown, headers: Headers): PlainRequest | undefined {

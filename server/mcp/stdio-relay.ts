@@ -4,8 +4,8 @@ import { callAsking, canBeAsked, createQuestions, type Questions } from "./stdio
 import { parseJson } from "../contract/json.ts";
 
 /*
- * Standard input and output in front of an MCP endpoint over HTTP: each line becomes a request, each
- * answer a line. The endpoint keeps no session, so nothing has to be kept here either.
+ * Standard input and output in front of an MCP endpoint over HTTP: each line becomes a request,
+ * each answer a line. The endpoint keeps no session, so nothing has to be kept here either.
  */
 
 /** Sends a message to the endpoint. Throws when it cannot be reached. */

@@ -25,7 +25,7 @@ export function toEarner(scene: Scene, { entry, card }: HeldCard, style?: ValueS
   };
 }
 
-/** A card of the catalog as it would be if the member held it: nothing chosen, nothing activated. */
+/** A catalog card as it would be if the member held it: nothing chosen, nothing activated. */
 export function toWouldBe(scene: Scene, card: FactRow<"cards">, owner?: string): Earner {
   const rates = scene.facts.rowsOf("earnRates", card.id);
   return {

@@ -49,7 +49,7 @@ import { removeWalletCard } from "./wallet/remove-wallet-card.ts";
 import { updateProfile } from "./wallet/update-profile.ts";
 import { updateWalletCard } from "./wallet/update-wallet-card.ts";
 
-/** The tools over a member's wallet (SPEC 4.13) by toolset, in the order in which they are listed. */
+/** The tools over a member's wallet (SPEC 4.13) by toolset, in the order they are listed. */
 const grouped = {
   wallet: [
     getWallet,

@@ -23,7 +23,7 @@ export interface ApplicationCount {
   readonly nextDropOff?: Day | undefined;
   /** True if the account that drops off on that day certainly counts today. */
   readonly isDropOffSure: boolean;
-  /** The first day the rule certainly passes; undefined if it does now, or waiting does not help. */
+  /** The first day the rule certainly passes; undefined if it does now or waiting is no help. */
   readonly clearsOn?: Day | undefined;
 }
 

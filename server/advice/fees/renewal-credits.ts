@@ -35,7 +35,7 @@ export interface CreditYear {
 
 const MONTHS_A_YEAR = 12;
 
-/** True if a credit renews in the year from a day; without a period it is one-time or per booking. */
+/** True if a credit renews in the year from a day; without a period it is once or per booking. */
 export function comesAgain({ period, percent_back, starts, ends, ...credit }: Credit, from: Day) {
   if (!isUsable(credit) || period === undefined || percent_back !== undefined) return false;
   if (PERIOD_MONTHS[period] === undefined || credit.requires.includes("first_year")) return false;

@@ -12,7 +12,7 @@ export interface ExpiringBalance {
 
 /**
  * dated: `on` is the last day they can be used, by the program's rule or as the member gave it.
- * never. with_account: only when the card account closes. unknown: no rule, or its facts are missing.
+ * never. with_account: only when the card account closes. unknown: no rule, or facts are missing.
  */
 export type PointsExpiry =
   | {

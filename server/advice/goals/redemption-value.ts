@@ -76,8 +76,8 @@ export const pointsFor = (cents: number, cpp: number): number =>
   Math.ceil((cents * CPP_UNITS) / Math.round(cpp * CPP_UNITS));
 
 /**
- * Cents for each point to two decimals, rounded once from the exact quotient, halves away from zero.
- * Undefined without points.
+ * Cents for each point to two decimals, rounded once from the exact quotient, halves away from
+ * zero. Undefined without points.
  */
 export function centsPerPoint(cents: number, points: number): number | undefined {
   if (points <= 0) return undefined;

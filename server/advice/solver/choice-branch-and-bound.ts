@@ -33,9 +33,9 @@ const MAX_LOOKS = 2_000_000;
 /**
  * The best assignment of all spend, with the best options picked.
  *
- * Own code because it solves each of 2,000 years (`npm run bench -- --only solvers`) to the optimum,
- * in 10 ms at most. yalps misses 28 and takes up to 233 ms, HiGHS misses two, takes up to 199 ms and
- * adds 22 MiB of memory; neither proves its optimum in integers.
+ * Own code because it solves each of 2,000 years (`npm run bench -- --only solvers`) to the
+ * optimum, in 10 ms at most. yalps misses 28 and takes up to 233 ms, HiGHS misses two, takes up to
+ * 199 ms and adds 22 MiB of memory; neither proves its optimum in integers.
  */
 export function assignBest<W extends Way>(
   problem: AssignmentProblem<W>,
@@ -71,9 +71,9 @@ interface Branch<W extends Way> {
 }
 
 /**
- * Best-first branch and bound over one part. The relaxation of a branch uses every open option, so it
- * bounds the branch; it is optimal when it uses no more options of a group than may be picked. Else
- * the branch splits on its most used option, picked or ruled out.
+ * Best-first branch and bound over one part. The relaxation of a branch uses every open option, so
+ * it bounds the branch; it is optimal when it uses no more options of a group than may be picked.
+ * Else the branch splits on its most used option, picked or ruled out.
  */
 function searchPart<W extends Way>(
   demands: readonly UsefulDemand<W>[],

@@ -39,7 +39,7 @@ export interface Arc {
   readonly paid: number;
 }
 
-/** A source with fractional rates for its bound, never above the true cost or below the true yield. */
+/** A source with fractional rates for its bound: cost never too high, yield never too low. */
 export interface Ranked extends Source {
   readonly at: number;
   readonly greatest: number;
@@ -83,7 +83,7 @@ export function toRanked(arc: Arc | Source, at: number, need: number): Ranked {
   return { ...source, at, greatest, yields, fee, segments, pointCost };
 }
 
-/** The rule without bonuses and extra points out of reach of a balance, which keeps bounds tight. */
+/** The rule without bonuses and extras out of a balance's reach, which keeps bounds tight. */
 export const reachableRule = (rule: TransferRule, greatest: number): TransferRule => ({
   ...rule,
   extra_every: greatest < rule.extra_every ? 0 : rule.extra_every,

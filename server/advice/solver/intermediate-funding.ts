@@ -11,10 +11,10 @@ import type { Effort } from "./effort.ts";
 import { cheapestCover, type Cover, prepareCovers } from "./cover-branch-and-bound.ts";
 
 /*
- * Funding with intermediate programs that feed nothing themselves, where a pool feeds one of them at
- * most. Gathering points in an intermediate is a covering of its own, so the whole is a covering of
- * coverings. A pool with two uses, direct and through its intermediate, first counts for both; where
- * a solution spends it twice, the search branches on how much goes through the intermediate.
+ * Funding with intermediate programs that feed nothing themselves, where a pool feeds one of them
+ * at most. Gathering points in an intermediate is a covering of its own, so the whole is a covering
+ * of coverings. A pool with two uses, direct and through its intermediate, first counts for both;
+ * where a solution spends it twice, the search branches on how much goes through the intermediate.
  */
 
 /** Amounts sent from each pool and on each feed. */
@@ -126,7 +126,7 @@ interface Placed {
   readonly at: number;
   readonly arc: Arc | Source;
   readonly intermediate?: Intermediate;
-  /** Place of the feed, when it goes through a lossless intermediate and so is a source of its own. */
+  /** Place of the feed, if it goes through a lossless intermediate and so is its own source. */
   readonly feed?: number;
 }
 

@@ -19,12 +19,12 @@ import { cheapestCover } from "./cover-branch-and-bound.ts";
 
 /*
  * The cheapest use of several balances for a need, with points that may first move from one balance
- * into another (a feed, such as bank to Marriott) and then on together. Exact: feeds are searched in
- * whole steps, cut by the same kind of bound as the covering of cover-branch-and-bound.ts.
+ * into another (a feed, such as bank to Marriott) and then on together. Exact: feeds are searched
+ * in whole steps, cut by the same kind of bound as the covering of cover-branch-and-bound.ts.
  *
- * Own code because it funds each of 727 awards (`npm run bench -- --only solvers`) at the least cost,
- * in 0.12 ms (median) and 4.6 ms (99th percentile). yalps misses 97 and takes 152 ms at the 99th
- * percentile; HiGHS misses one, takes 5.7 and 59 ms, and adds 22 MiB of memory.
+ * Own code because it funds each of 727 awards (`npm run bench -- --only solvers`) at the least
+ * cost, in 0.12 ms (median) and 4.6 ms (99th percentile). yalps misses 97 and takes 152 ms at the
+ * 99th percentile; HiGHS misses one, takes 5.7 and 59 ms, and adds 22 MiB of memory.
  */
 
 /** Amounts sent: from each pool to the destination, and on each feed before that. */
@@ -174,7 +174,7 @@ function afterFeed({ pools }: FundingProblem, state: State, feed: Feed, amount: 
   };
 }
 
-/** The most that a feed can use: what is there, and no more than the need takes of the next pool. */
+/** The most that a feed can use: what is there, up to what the need takes from the next pool. */
 function mostUseful(problem: FundingProblem, feed: Feed, state: State, need: number): number {
   const rule = problem.pools[feed.into]?.rule;
   if (rule === undefined) return 0;

@@ -1,6 +1,6 @@
 /*
- * Drops the dominated options of an assignment problem and splits it into parts that share neither a
- * cap nor a choice. The best value stays the same.
+ * Drops the dominated options of an assignment problem and splits it into parts that share neither
+ * a cap nor a choice. The best value stays the same.
  */
 
 /** One way in which a cent of a demand may earn. */

@@ -15,13 +15,13 @@ export interface ConditionalRate {
   readonly conditions: readonly Condition[];
   /** Lines of spend it would hold for. */
   readonly lines: readonly string[];
-  /** Least cents a year that it would add by itself; undefined if it would replace another option. */
+  /** Least cents a year it would add by itself; undefined if it would replace another option. */
   readonly addsCents: number | undefined;
 }
 
 type Flows = readonly Assigned<YearWay>[];
 
-/** Better rates that were not counted, once per card and rate, with what each would add by itself. */
+/** Better rates that were not counted, once per card and rate, with what each would add. */
 export function toConditional(
   input: YearInput,
   problem: YearProblem,

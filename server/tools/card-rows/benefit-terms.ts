@@ -147,7 +147,7 @@ export const holdsAll = (words: ReadonlySet<string>, query: readonly string[]): 
 
 const MIN_BEGUN = 3;
 
-/** True if the query, or either of two words around a slash, is one of these words or begins one. */
+/** True if the query, or either word around a slash in it, is or begins one of these words. */
 export function holdsWord(words: ReadonlySet<string>, query: string): boolean {
   if (words.has(query)) return true;
   if (query.includes("/")) return query.split("/").some((word) => holdsWord(words, word));

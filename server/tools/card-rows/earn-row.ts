@@ -80,7 +80,7 @@ export function toEarnRow(facts: FactIndex, rate: Rate, today: string): z.infer<
   });
 }
 
-/** `4 points per dollar on Restaurants and bars; up to $50,000 a calendar year, then the base rate`. */
+/** `4 points per dollar on Groceries; up to $25,000 a calendar year, then the base rate`. */
 export function toRateText(facts: FactIndex, rate: Rate, today: string): string {
   const places = merchantNames(facts, rate.merchants);
   const on =

@@ -116,7 +116,7 @@ const TOO_DEEP =
 
 const wrapped = z.looseObject({ wallet: z.looseObject({}) });
 
-/** Parts of a wallet as they were exported; cards unknown to the catalog are listed as unmatched. */
+/** Parts of a wallet as exported; cards unknown to the catalog are listed as unmatched. */
 function fromExport(sent: unknown, { facts, today }: Scene): Resolved {
   const part = checkPart(sent);
   const ahead = part.cards?.find(({ opened_on: opened = today }) => opened.slice(0, 10) > today);

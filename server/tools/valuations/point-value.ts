@@ -128,7 +128,7 @@ export function unlockStateOf(scene: Scene, program: string, owner: string): Unl
   };
 }
 
-/** `Chase Sapphire Preferred, Chase Sapphire Reserve`: those that open everything and can be had. */
+/** `Chase Sapphire Preferred, Chase Sapphire Reserve`: full unlocks, open to applicants if any. */
 export function tellUnlockers({ cards }: UnlockState): string {
   const full = cards.filter(({ opens }) => opens === "all");
   const open = full.filter((card) => card.takes_applications);
