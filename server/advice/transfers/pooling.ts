@@ -1,6 +1,6 @@
 import { isUsable, type PlainRow } from "../plain-row.ts";
 
-/** Who may pool points of a program; unknown if no source says. */
+/** People who may pool points of a program; unknown if no source says. */
 export interface Pooling {
   readonly rule: "none" | "own_accounts" | "household" | "anyone" | "unknown";
   readonly max_members: number | undefined;
