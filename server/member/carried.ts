@@ -59,7 +59,7 @@ function usualApr({ facts, today }: Scene, { entry, card }: HeldCard): Apr | und
   return isOver ? apr : undefined;
 }
 
-/** The monthly interest on carried balances, beside a year's rewards if they are counted. */
+/** The monthly interest on carried balances, next to a year's rewards if they are counted. */
 export function tellInterest(scene: Scene, rewardsUsd?: number): readonly string[] {
   const rows = carriedBalances(scene);
   const usd = rows.reduce((sum, { month_usd: one = 0 }) => sum + one, 0);

@@ -39,7 +39,7 @@ export interface FactIndex {
   readonly values: ReadonlyMap<string, Facts["valuations"][number]>;
   /** Nicknames of a thing besides its name. */
   readonly nicknamesOf: (kind: NicknameKind, name: string) => readonly string[];
-  /** The rows of a table about one card; empty when there is none. */
+  /** The rows of a table about one card; empty if there are none. */
   readonly rowsOf: <Name extends CardTable>(name: Name, cardId: string) => readonly FactRow<Name>[];
 }
 

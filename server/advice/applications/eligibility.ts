@@ -19,7 +19,7 @@ export interface Candidate {
 
 export interface EligibilityInput {
   readonly candidate: Candidate;
-  /** Everything that has happened by `knownUntil`; later days are plans. Undefined: nobody said. */
+  /** Everything that has happened by `knownUntil`; later days are plans. Undefined: unknown. */
   readonly history: readonly HistoryAccount[] | undefined;
   /** The day of the application. */
   readonly day: Day;

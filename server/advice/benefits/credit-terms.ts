@@ -13,7 +13,7 @@ export function unitOf({ form, percent_back, membership_months, amount_usd }: Cr
   return percent_back === undefined ? "cents" : "percent";
 }
 
-/** The credit's amount on a day, in its unit; undefined when no source has it. */
+/** The credit's amount on a day, in its unit; undefined if no source has it. */
 export function amountIn(credit: Credit, today: Day): number | undefined {
   const unit = unitOf(credit);
   if (unit === "membership_months") return credit.membership_months;

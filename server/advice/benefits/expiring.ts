@@ -5,7 +5,7 @@ import { type CreditInput, creditState, type CreditState } from "./credit-period
 /** Anything that expires within this many days expires soon. */
 export const SOON_DAYS = 45;
 
-/** Something that lapses or falls due, and what it is worth if anybody says. */
+/** Something that lapses or falls due, and its value if known. */
 export interface Lapsing {
   readonly name: string;
   /** The last day to act; undefined means unknown, not distant. */

@@ -64,7 +64,7 @@ export function arrange(
 
 const keyOf = (program: string, { owner }: OwnedPoints): string => JSON.stringify([program, owner]);
 
-/** The people who fit into a program's pool beside its owner, those with points there first. */
+/** The people who fit into a program's pool besides its owner, those with points there first. */
 function membersOf(
   pooling: Pooling,
   to: string,

@@ -47,7 +47,7 @@ export interface GoalPlan {
   /** Points that arrive only after the goal's day, as far as days are known. */
   readonly late: number;
   readonly pooling: Pooling;
-  /** Points of others in the program that do not count: they cannot be pooled, or nobody says. */
+  /** Others' points in the program that do not count: they cannot be pooled, or no source says. */
   readonly apart: readonly OwnedPoints[];
   /** Balances that a card not held would unlock for the goal. */
   readonly locked: readonly LockedSource[];
@@ -124,6 +124,6 @@ const spend = (pools: readonly Pool[], taken: readonly Taken[]): readonly Pool[]
     return { ...pool, points: pool.points - sumOf(own) };
   });
 
-/** Whole months of even earning until points are there; undefined when none are earned. */
+/** Whole months of even earning until there are enough points; undefined if none are earned. */
 export const monthsToEarn = (need: number, pointsAYear: number): number | undefined =>
   pointsAYear > 0 ? Math.ceil((Math.max(0, need) * 12) / pointsAYear) : undefined;

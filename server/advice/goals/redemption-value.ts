@@ -5,7 +5,7 @@ import type { Caveat } from "../transfers/transfer-terms.ts";
 interface ForgoneEarn {
   readonly program: string;
   readonly points: number;
-  /** US cents per point; undefined when nobody says. */
+  /** US cents per point; undefined if unknown. */
   readonly cpp: number | undefined;
 }
 

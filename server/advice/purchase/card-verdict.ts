@@ -124,7 +124,7 @@ function worthOf({ parts }: Earning, { centsPerPoint }: PointValue): number {
   return Number(scaled / BigInt(100 * RATE_SCALE)) / 10_000;
 }
 
-/** The bonus counts by the share of what is left to spend, and only in time. */
+/** The bonus counts in proportion to the remaining spend, and only until its deadline. */
 function bonusOf(bonus: BonusGoal | undefined, { amountCents, day }: PurchaseToRank) {
   if (bonus === undefined || bonus.remainingCents <= 0) return { bonusCents: 0 };
   if (bonus.deadline !== undefined && bonus.deadline < day) return { bonusCents: 0 };

@@ -240,7 +240,7 @@ function requirementConditions(rate: EarnRate, state: CardState, day: string): P
 
 /**
  * A card with several rates at one merchant tells them apart by category (fuel and the warehouse of
- * Costco): where one of them covers the purchase, the others are of another part of the shop.
+ * Costco): if one of them covers the purchase, the others are for another part of the shop.
  */
 function isOtherPartOfMerchant(
   rate: EarnRate,

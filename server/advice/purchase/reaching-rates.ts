@@ -7,7 +7,7 @@ export interface ReachingRate {
   readonly rate: EarnRate;
   /** It may hold in some months only. */
   readonly isTimed: boolean;
-  /** The higher of its rates, as RATE_SCALE has it. */
+  /** The higher of its rates, times RATE_SCALE. */
   readonly top: number;
   /** It applies to every such purchase in full: nothing to choose, to meet or to use up. */
   readonly isSure: boolean;

@@ -25,7 +25,7 @@ export interface Source {
   readonly points: number;
   /** Supplies, cheapest first: filling up in this order is a lower bound on the cost. */
   readonly supplies: readonly Supply[];
-  /** Units that an amount costs without the fee of the rule; infinite when it cannot be had. */
+  /** Units that an amount costs without the rule's fee; infinite if it is unavailable. */
   readonly costOf: (send: number) => number;
 }
 

@@ -31,7 +31,7 @@ export interface OwnedPoints {
   readonly points: number;
 }
 
-/** The others that fit into a pool beside its owner, those with most points first. */
+/** The others who fit into a pool besides its owner, those with most points first. */
 export const othersIn = <Held extends OwnedPoints>(
   { max_members: most = Number.POSITIVE_INFINITY }: Pooling,
   others: readonly Held[],

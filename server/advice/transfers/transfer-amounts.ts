@@ -7,7 +7,7 @@ import type { TermsRow } from "./transfer-index.ts";
  * a RangeError. The fee is worked in billionths of a dollar, so 0.0006 a point is exact.
  */
 
-/** More points, in per cent of the base amount and rounded down, for so many sent at once. */
+/** Extra points in percent of the base amount, rounded down, from a number sent at once. */
 export interface BonusTier {
   readonly percent: number;
   readonly from_points: number;

@@ -32,7 +32,7 @@ const NO_ROWS: RouteRows = { routes: [], terms: [], bonuses: [] };
 export const rowsOfRoute = (tables: TransferTables, source: string, dest: string): RouteRows =>
   indexOf(tables).pairs.get(pairKey(source, dest)) ?? withinFamily(tables, source, dest) ?? NO_ROWS;
 
-/** Between programs of one family points move as they are, as the row of the destination tells. */
+/** Points move 1:1 between programs of one family; the destination's row is the source. */
 function withinFamily(tables: TransferTables, source: string, dest: string): RouteRows | undefined {
   const family = familyOf(tables, dest);
   const row = tables.programs.find(({ key }) => key === dest);

@@ -18,7 +18,7 @@ export interface PointBalance {
   readonly program: string;
   readonly owner: string;
   readonly points: number;
-  /** US cents per point; undefined when nobody says. */
+  /** US cents per point; undefined if unknown. */
   readonly cpp: number | undefined;
 }
 

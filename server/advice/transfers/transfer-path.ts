@@ -32,7 +32,7 @@ export interface Spent {
   readonly points: number;
   /** Points of the balance before. */
   readonly of: number;
-  /** US cents per point; undefined when nobody says. */
+  /** US cents per point; undefined if unknown. */
   readonly cpp: number | undefined;
 }
 

@@ -41,7 +41,7 @@ export interface PathComparison {
 }
 
 /**
- * All ways of the balances to the points needed, the best of them, and cash-like uses beside them.
+ * All ways to fund the points from the balances, the best of them, and cash-like alternatives.
  * Yields between the searches.
  */
 export function* comparePaths(input: PathInput): Generator<undefined, PathComparison> {

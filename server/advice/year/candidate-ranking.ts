@@ -7,7 +7,7 @@ import { toWholeCents, type YearInput } from "./yearly-plan.ts";
 /** A card that could be added. */
 export interface Addition {
   readonly card: FeeCard;
-  /** The held cards as they would be beside it, where it changes what their points are worth. */
+  /** The held cards as they would be with it, if it changes what their points are worth. */
   readonly held?: readonly FeeCard[] | undefined;
 }
 
@@ -108,9 +108,9 @@ interface Prospect {
   readonly card: FeeCard;
   /** The held cards as they would be. */
   readonly base: Base;
-  /** The wallet with the card; undefined when none of its rates is of use. */
+  /** The wallet with the card; undefined if none of its rates is useful. */
   readonly after: YearSetting | undefined;
-  /** It adds no more than this, fee and all. */
+  /** It adds no more than this, after its fee. */
   readonly mostNetCents: number;
 }
 

@@ -4,7 +4,7 @@ import type { Earner } from "../purchase/earner.ts";
 import { addCard, toSetting, type YearSetting } from "./year-problem.ts";
 import { solveYear, type YearRewards } from "./yearly-rewards.ts";
 
-/** A card that is held or would be, with what it costs and gives beside its rates. */
+/** A card that is or would be held, with its yearly costs and benefits besides its rates. */
 export interface FeeCard extends Earner {
   /** Cents a year: the member's own figure, or the catalog's. */
   readonly annualFeeCents: number;
@@ -108,7 +108,7 @@ function areWorthTheSame(cards: readonly FeeCard[], kept: readonly FeeCard[]): b
 const isUnused = ({ first, later }: WalletYears, ids: readonly string[]): boolean =>
   [first, later].every(({ shares }) => shares.every(({ card }) => !ids.includes(card)));
 
-/** The years with one card more; as they are where none of its rates is of use. */
+/** The years with one more card; unchanged if none of its rates is useful. */
 function withCard(before: WalletYears, card: FeeCard, from: string): WalletYears {
   const { first, later } = before.settings;
   const settled = settle(card, from);

@@ -15,7 +15,7 @@ import { type ReachingRate, reachingRates, topOf, toReaching } from "../purchase
 import { isFreeGroup, type SpendLine, type YearInput } from "./yearly-plan.ts";
 import type { Earner } from "../purchase/earner.ts";
 
-/** A cap as a rate or a level has it, and the name under which spend counts against it. */
+/** The cap of a rate or boost level, and the key that spend counts under. */
 export interface CapTerms {
   readonly key: string;
   readonly usd: number;
@@ -113,7 +113,7 @@ export function markOf(held: Earner, rate: EarnRate, day: string): string {
   return `on ${isFirst} ${level}`;
 }
 
-/** The ways of one rate on a day, those of no worth left out. */
+/** The ways of one rate on a day, without worthless ones. */
 export function draftsOf(
   { assumed, tree }: YearInput,
   held: Earner,

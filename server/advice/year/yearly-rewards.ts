@@ -71,7 +71,7 @@ export interface YearRewards {
   readonly boundCents: number;
   /** Cents of the total that an issuer who picks by spend alone would not pay; 0 when exact. */
   readonly overstatedCents: number;
-  /** Cards left out because nobody says what their points are worth. */
+  /** Cards left out because their points have no known value. */
   readonly unvalued: readonly string[];
   /** Better rates that would hold under conditions that were not assumed. */
   readonly conditional: () => readonly ConditionalRate[];

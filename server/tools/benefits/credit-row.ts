@@ -163,7 +163,7 @@ function pointValue(scene: Scene, { held }: HeldCredit): CountedValue | undefine
     : valueOfProgram(scene, program, { owner: held.entry.owner });
 }
 
-/* Sums of credits: in all, by card beside its fee, and by owner. */
+/* Sums of credits: in total, by card next to its fee, and by owner. */
 
 const sums = {
   credits: z.int(),

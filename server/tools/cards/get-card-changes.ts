@@ -190,7 +190,7 @@ const MAX_DAYS = 36_525;
 
 /**
  * The first day meant by a date, a month, a year, or a span before today such as `90d`, `6 months`
- * or `last month`, which is one month back. Undefined when it is none of these.
+ * or `last month`, which is one month back. Undefined for anything else.
  */
 export function toSince(since: string, today: Day): Day | undefined {
   const text = since.trim().toLowerCase();

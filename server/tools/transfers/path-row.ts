@@ -163,7 +163,7 @@ export function toCashRow(scene: Scene, option: CashOption, price: Price | undef
   };
 }
 
-/** One way to pay for the same thing, by what it costs the member. */
+/** One way to pay the price, with its cost to the member. */
 export const wayRow = z.object({
   way: z.enum(["transfer", ...CASH_KINDS, "cash"]),
   programs: z.array(z.string()).describe("Whose points; none for cash."),

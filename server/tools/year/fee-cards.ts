@@ -20,7 +20,7 @@ const PERCENT = 100;
 export const feeCents = ({ card, entry }: HeldCard): number =>
   toCents(entry.annual_fee_override_usd ?? card.annual_fee);
 
-/** A wallet card with the yearly costs and benefits beside its rates. */
+/** A wallet card with its yearly costs and benefits besides its rates. */
 export function toFeeCard(scene: Scene, held: HeldCard, creditsPercent = 0): FeeCard {
   const earner = toEarner(scene, held);
   return {
