@@ -94,7 +94,6 @@ export function isOnOrBefore(date: PartialDay, day: Day): boolean | undefined {
   return first > day ? false : undefined;
 }
 
-/** Moves both ends of a span. */
 export function shiftSpan(span: Span, shift: (day: Day) => Day): Span {
   const first = shift(span.first);
   return { first, last: isExact(span) ? first : shift(span.last) };

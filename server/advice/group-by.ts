@@ -1,4 +1,4 @@
-/** Rows by a key of theirs, in the order in which each key first comes. */
+/** Groups rows by a key; keys are in order of first appearance. */
 export function groupBy<Row>(rows: readonly Row[], key: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

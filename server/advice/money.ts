@@ -1,4 +1,4 @@
-/** Whole cents as US dollars; what is not known stays so. */
+/** Whole cents as US dollars; undefined stays undefined. */
 export function toDollars(cents: number): number;
 export function toDollars(cents: number | undefined): number | undefined;
 export function toDollars(cents: number | undefined): number | undefined {

@@ -39,7 +39,7 @@ export interface Period {
   readonly end: Span;
 }
 
-/** A period, or why there is no saying. */
+/** A period, or why it is unknown. */
 export type FoundPeriod =
   | { readonly period: Period }
   | { readonly unknown: string }
@@ -72,7 +72,7 @@ export function anniversaryPeriod(
   if (opened.first > today) return { notBefore: opened.first };
   // Recorded events are in the past, so the current month ends today.
   const last = earlierOf(opened.last, today);
-  // In the month of the anniversary the earlier openings have begun a new period, the later ones not.
+  // In the anniversary month, earlier opening days have begun a new period and later ones have not.
   const later = firstOfLaterBlock({ first: opened.first, last }, months, today);
   const span =
     later === undefined
@@ -88,7 +88,7 @@ export function anniversaryPeriod(
   };
 }
 
-/** The first opening day of a span whose period began a block before that of the span's first day. */
+/** The first opening day in the span that is still in the period before the first day's. */
 function firstOfLaterBlock({ first, last }: Span, months: number, today: Day): Day | undefined {
   const count = blocksSince(first, months, today);
   if (blocksSince(last, months, today) === count) return undefined;

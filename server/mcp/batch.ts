@@ -24,9 +24,8 @@ export function refuseBatch(batch: Messages): Response | undefined {
 }
 
 /**
- * Answers the messages one after the other as a list. An answer that is neither a result nor an
- * acceptance, such as to a revision that nobody knows, holds for the whole batch. Nothing more is
- * done once the client has gone.
+ * Answers the messages in sequence, as a list. An answer other than a result or an acceptance, such
+ * as to an unknown revision, replaces the whole batch. Stops once the client has gone.
  */
 export async function answerBatch(
   batch: Messages,

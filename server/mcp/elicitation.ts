@@ -16,7 +16,7 @@ import { type AnyTool, type CallResult, toErrorResult, toResult } from "./tool.t
 /*
  * Questions to the person behind a client (elicitation), as results of 2026-07-28 that say what is
  * missing. The client asks, and calls again with the answer and the state it was given: the call so
- * far, signed, so that what is agreed to is what was shown.
+ * far, signed, so that people confirm exactly what they were shown.
  */
 
 const ANSWER = "answer";
@@ -26,7 +26,7 @@ const place = z.union([z.object({ text: z.string() }), z.object({ argument: z.st
 const state = z.object({
   tool: z.string(),
   input: z.record(z.string(), z.unknown()),
-  /** Where a choice goes; absent where the question is whether to go on. */
+  /** Where a choice goes; absent if the question is only whether to go on. */
   place: place.optional(),
 });
 
@@ -38,7 +38,7 @@ export function canAsk({ mcpReq }: ServerContext): boolean {
   return isJson(envelope) && canShowForm(envelope[CLIENT_CAPABILITIES_META_KEY]);
 }
 
-/** Calls tools for clients that can ask. The key signs what they carry; it is the caller's alone. */
+/** Calls tools for clients that can ask. The key, one per caller, signs the state they carry. */
 export function createAsker(key: string) {
   const codec = createRequestStateCodec({ key });
 
@@ -89,7 +89,7 @@ function withoutConfirmation<Context>({ destructive }: AnyTool<Context>, input: 
   return own;
 }
 
-/** The arguments with what was chosen or confirmed; undefined when it was not. */
+/** The arguments with the choice or confirmation; undefined if there was none. */
 function withAnswer({ input, place: asked }: State, content: Json | undefined): Json | undefined {
   if (asked === undefined) {
     return content?.[CONFIRM] === true ? { ...input, [CONFIRM]: true } : undefined;
@@ -109,7 +109,7 @@ function replace(value: unknown, text: string, by: string): unknown {
   return isJson(value) ? mapValues(value, (one) => replace(one, text, by)) : value;
 }
 
-/** A text that the tool took out of a longer one cannot be replaced. */
+/** False for a text that the tool cut out of a longer one, which cannot be replaced. */
 const hasPlace = (question: Question, input: Json): boolean =>
   question.kind === "confirmation" ||
   JSON.stringify(put(input, question.place, "")) !== JSON.stringify(input);

@@ -23,13 +23,13 @@ export interface EndpointOptions {
   /** Host names the endpoint answers to; undefined when any will do (not bound to loopback). */
   readonly allowedHosts: readonly string[] | undefined;
   readonly log: (message: string) => void;
-  /** The answer to an error of a kind that the endpoint does not know; undefined for a 500. */
+  /** Answers errors that the endpoint does not know; undefined for a 500. */
   readonly explain?: (error: unknown, id: RequestId) => Response | undefined;
 }
 
 /**
- * Decides who may call: first by the headers, so that nothing of strangers is read, then by the body,
- * which is the parsed JSON. Gives what the tools answer from for this request, or refuses it.
+ * Decides who may call: first by the headers, so that no stranger's body is read, then by the body,
+ * which is the parsed JSON. Returns the context for this request, or a refusal.
  */
 export type Admit<Context> = (request: Request) => Promise<AdmitBody<Context> | Response>;
 
@@ -37,9 +37,9 @@ type AdmitBody<Context> = (body: unknown) => Promise<Admission<Context> | Respon
 
 interface Admission<Context> {
   readonly getContext: () => Context;
-  /** The tools there are for this message: those to be listed, or those that may be called. */
+  /** The tools for this message: those to list, or those that may be called. */
   readonly tools: readonly AnyTool<Context>[];
-  /** The prompts that these make sense with. */
+  /** The prompts that work with these tools. */
   readonly prompts?: readonly Prompt<Context>[];
   readonly askingKey?: () => string;
 }
@@ -56,7 +56,7 @@ export function createEndpoint<Context>(set: ToolSet<Context>, options: Endpoint
   return createGuardedEndpoint(set, options, () => () => admitted);
 }
 
-/** The same for tools whose state depends on who calls. */
+/** The same, for tools with state that depends on the caller. */
 export function createMemberEndpoint<Context>(
   set: Omit<ToolSet<Context>, "getContext">,
   options: EndpointOptions,
@@ -149,7 +149,7 @@ function isJsonType(contentType: string | null): boolean {
   return type.trim().toLowerCase() === "application/json";
 }
 
-/** The parsed body, or the refusal of one that is too large or no JSON. */
+/** The parsed body, or a refusal if it is too large or not JSON. */
 async function readMessage(request: Request): Promise<unknown> {
   const text = await readText(request);
   if (text === undefined) return toRpcError(413, CODE.http, "Request body too large");

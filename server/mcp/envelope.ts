@@ -1,4 +1,4 @@
-/** The revision whose requests carry everything in an envelope and need no handshake. */
+/** The revision in which requests carry everything in an envelope and need no handshake. */
 export const ENVELOPE_VERSION = "2026-07-28";
 
 /** The revisions with a handshake; a test compares them with those the SDK knows. */
@@ -10,7 +10,7 @@ export const HANDSHAKE_VERSIONS: ReadonlySet<string> = new Set([
   "2025-11-25",
 ]);
 
-/** All revisions, for those who decide before they connect. */
+/** All revisions, for callers that choose one before connecting. */
 export const PROTOCOL_VERSIONS: readonly string[] = [...HANDSHAKE_VERSIONS, ENVELOPE_VERSION];
 
 export const VERSION_KEY = "io.modelcontextprotocol/protocolVersion";
@@ -32,7 +32,7 @@ export interface PlainRequest {
 }
 
 /**
- * Recognises a plain request: one JSON-RPC request with known members only and, in the envelope era,
+ * Recognizes a plain request: a JSON-RPC request with known members only and, in the envelope era,
  * headers that repeat the body. Whatever is unusual is left to the SDK, which is the reference.
  */
 export function toPlainRequest(body: unknown, headers: Headers): PlainRequest | undefined {

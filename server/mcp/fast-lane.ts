@@ -35,7 +35,7 @@ export function createFastLane<Context>({ tools, info }: Pick<ToolSet<Context>, 
 
 function toBody({ content, structuredContent, isError }: CallResult, textIsJson: boolean): string {
   if (isError) return JSON.stringify({ content, structuredContent, isError }).slice(1, -1);
-  // Where the text is the JSON, it is not written twice.
+  // If the text is the JSON, reuse it.
   const structured = textIsJson ? content[0]?.text : JSON.stringify(structuredContent);
   return `"content":${JSON.stringify(content)},"structuredContent":${structured}`;
 }

@@ -3,8 +3,8 @@ import { CODE } from "./replies.ts";
 import { parseJson } from "../contract/json.ts";
 
 /*
- * The SDK reports a malformed request as a dump of its validator, for some methods as an internal
- * error. This says it in words, as invalid params (JSON-RPC 2.0, 5.1).
+ * The SDK reports malformed requests as a dump of its validator, or as an internal error for some
+ * methods. This puts them in words, as invalid params (JSON-RPC 2.0, 5.1).
  */
 
 const issues = z
@@ -15,13 +15,13 @@ const failed = z.looseObject({
   error: z.looseObject({ code: z.int(), message: z.string() }),
 });
 
-/** The answer with such errors in words; any other as it is. */
+/** Puts such errors into words; other answers are unchanged. */
 export async function withPlainErrors(response: Response): Promise<Response> {
   const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;
   if (!isJson) return response;
   const text = await response.text();
   const { status, headers } = response;
-  // Most answers hold no error, and the largest need not be read for one.
+  // Most answers hold no error, and large ones need not be parsed to see that.
   if (!text.includes('"error":{')) return new Response(text, { status, headers });
   const body: unknown = JSON.parse(text);
   const plain = Array.isArray(body) ? body.map(toPlain) : toPlain(body);

@@ -7,7 +7,7 @@ interface Choice {
   readonly kind: "choice";
   readonly message: string;
   readonly choices: readonly { readonly id: string; readonly name: string }[];
-  /** Where the id goes: in place of a text of the arguments, or into an argument of its own. */
+  /** The id replaces a text in the arguments, or goes into an argument of its own. */
   readonly place: { readonly text: string } | { readonly argument: string };
 }
 
@@ -16,12 +16,12 @@ interface Confirmation {
   readonly message: string;
 }
 
-/** The argument that confirms a destructive call. A person who can be asked sets it, no model. */
+/** The argument that confirms a destructive call. If a person can be asked, no model can set it. */
 export const CONFIRM = "confirm";
 
 /** True if a client with these capabilities can show its user a form. */
 export function canShowForm(capabilities: unknown): boolean {
   const elicitation = isJson(capabilities) ? capabilities["elicitation"] : undefined;
-  // Without any mode, it is forms that are meant.
+  // Without a mode, it means forms.
   return isJson(elicitation) && ("form" in elicitation || !("url" in elicitation));
 }

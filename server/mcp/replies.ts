@@ -1,7 +1,7 @@
 import { FastResponse } from "srvx";
 import { BASELINE } from "../contract/response-headers.ts";
 
-/** Every answer of an MCP endpoint: not for any cache, open to every origin. */
+/** Headers of every answer of an MCP endpoint: never cached, open to every origin. */
 const COMMON = {
   "cache-control": "no-store",
   "access-control-allow-origin": "*",
@@ -30,11 +30,11 @@ export const CODE = {
   http: -32000,
 } as const;
 
-/** JSON that is written already. */
+/** For JSON that is already serialized. */
 export const toJsonResponse = (json: string): Response =>
   new FastResponse(json, { headers: JSON_HEADERS });
 
-/** Null where an error belongs to no single request. */
+/** Null if an error belongs to no single request. */
 export type RequestId = string | number | null;
 
 /** A JSON-RPC error; without an id it belongs to no request. */
@@ -59,7 +59,7 @@ export const preflight = (): Response =>
 
 export const accepted = (): Response => new FastResponse(null, { status: 202, headers: COMMON });
 
-/** Gives an answer of the SDK the headers that all answers have. */
+/** Gives an SDK answer the common headers. */
 export function finish(response: Response): Response {
   for (const [name, value] of Object.entries(COMMON)) response.headers.set(name, value);
   return response;

@@ -3,7 +3,7 @@ import { ToolError } from "../contract/tool-error.ts";
 import type { Complete } from "./tool-set.ts";
 import type { MaybePromise } from "./tool.ts";
 
-/** Where no result can say so, what cannot be answered is an error of the protocol. */
+/** Turns a ToolError into a protocol error, for requests with no error in their result. */
 export async function asProtocolError<Value>(work: () => MaybePromise<Value>): Promise<Value> {
   try {
     return await work();
@@ -13,7 +13,7 @@ export async function asProtocolError<Value>(work: () => MaybePromise<Value>): P
   }
 }
 
-/** A completer as the SDK asks it; it wants lists that it may change. */
+/** A completer in the SDK's form, which wants mutable lists. */
 export const toCompleter =
   <Context>(complete: Complete<Context>, getContext: () => Context) =>
   (typed: string): Promise<string[]> =>

@@ -61,7 +61,7 @@ type Log = (message: string) => void;
 const QUIET_MS = 60_000;
 const quiet = new WeakMap<Log, { until: number; untold: number }>();
 
-/** One line a minute, with how many it stands for: any stranger's message may bring one. */
+/** At most one line a minute, with a count: any stranger's message may cause one. */
 function logSeldom(log: Log, message: string): void {
   const state = quiet.get(log) ?? { until: 0, untold: 0 };
   quiet.set(log, state);
@@ -73,7 +73,7 @@ function logSeldom(log: Log, message: string): void {
   state.untold = 0;
 }
 
-/** A client may leave out Accept or name JSON only; the SDK wants both types named. */
+/** Clients may omit Accept or accept JSON only; the SDK requires both types. */
 function toLenient(request: Request): Request {
   const version = request.headers.get("mcp-protocol-version");
   return new Request(request.url, {

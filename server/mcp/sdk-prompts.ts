@@ -27,7 +27,7 @@ export function registerPrompts<Context>(
 
 const MAX_CHARACTERS = 200;
 
-/** The SDK finds the completer of an argument on its schema, so each server has schemas of its own. */
+/** The SDK looks up completers on an argument's schema, so each server has its own schemas. */
 function toSchema<Context>(
   { arguments: named }: Prompt<Context>,
   getContext: () => Context,

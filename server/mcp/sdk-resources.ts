@@ -8,7 +8,7 @@ const MIME_TYPE = "application/json";
 
 type Variables = Readonly<Record<string, string | readonly string[]>>;
 
-/** Registers what can be read at an address, and templates of addresses. */
+/** Registers resources and resource templates. */
 export function registerResources<Context>(
   server: McpServer,
   { resources = [], getContext }: Pick<ToolSet<Context>, "resources" | "getContext">,

@@ -45,7 +45,7 @@ export function toServerFactory<Context>(set: ToolSet<Context>): McpServerFactor
 
 const PIECE_MS = 5;
 
-/** The schemas of all tools take a fifth of a second the first time; others are let in between. */
+/** The schemas of all tools take a fifth of a second the first time; yields in between. */
 async function listInPieces<Context>({ tools, toListed }: ToolSet<Context>): Promise<void> {
   let began = performance.now();
   for (const tool of tools) {
@@ -100,7 +100,7 @@ const listedAs = (schema: z.ZodObject, json: JsonSchema): StandardSchemaWithJSON
   },
 });
 
-/** SDK 2.4.0 looks names up in plain objects, which have "__proto__" and "constructor" themselves. */
+/** SDK 2.4.0 looks up names in plain objects, which inherit "__proto__" and "constructor". */
 function forgetPrototype(server: McpServer): void {
   for (const registry of ["_registeredTools", "_registeredPrompts"]) {
     const registered: unknown = Reflect.get(server, registry);
@@ -110,7 +110,7 @@ function forgetPrototype(server: McpServer): void {
   }
 }
 
-/** The hints by which a client decides whether to ask its user first. */
+/** Hints for the client to decide if it asks its user first. */
 function toAnnotations<Context>({ readOnly, destructive, idempotent }: AnyTool<Context>) {
   return {
     readOnlyHint: readOnly,

@@ -2,8 +2,8 @@ import { CAPABILITIES_KEY, ENVELOPE_VERSION, isJson, type Json, VERSION_KEY } fr
 import { canShowForm } from "./question.ts";
 
 /*
- * Questions of a server of 2026-07-28 to clients of older revisions that have elicitation: a call
- * goes out in the newer form, and what its answer asks is put to the client as a request of ours.
+ * Lets a server of 2026-07-28 ask clients of older revisions that have elicitation: calls go out in
+ * the newer form, and questions in the answers become requests to the client.
  */
 
 /** Revisions with a handshake in which a server may ask. */
@@ -20,9 +20,9 @@ export function canBeAsked({ method, params }: Json, reply: unknown): boolean | 
 /** Questions that wait for the client's answer. */
 export interface Questions {
   readonly put: (question: unknown) => Promise<unknown>;
-  /** Takes a message that answers one; false for any other. */
+  /** Takes a message as an answer to one; false if it is none. */
   readonly take: (message: unknown) => boolean;
-  /** Gives up those that are open: nobody answers any more. */
+  /** Cancels the open questions: nobody will answer them. */
   readonly close: () => void;
 }
 
@@ -54,7 +54,7 @@ export function createQuestions(send: (request: Json) => void): Questions {
   };
 }
 
-/** Carries a call out, and again with what the client answered until nothing is missing. */
+/** Sends a call, then repeats it with the client's answers until nothing is missing. */
 export async function callAsking(
   call: Json,
   send: (call: Json) => Promise<unknown>,

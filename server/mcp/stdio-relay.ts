@@ -4,8 +4,8 @@ import { callAsking, canBeAsked, createQuestions, type Questions } from "./stdio
 import { parseJson } from "../contract/json.ts";
 
 /*
- * Standard input and output in front of an MCP endpoint over HTTP: each line becomes a request, each
- * answer a line. The endpoint keeps no session, so nothing has to be kept here either.
+ * Standard input and output in front of an MCP endpoint over HTTP: each line becomes a request,
+ * each answer a line. The endpoint keeps no session, so nothing has to be kept here either.
  */
 
 /** Sends a message to the endpoint. Throws when it cannot be reached. */
@@ -29,12 +29,12 @@ export async function relayStdio(send: Send, log: (message: string) => void): Pr
   await Promise.all(running);
 }
 
-/** An answer never spans lines; what wants none is undefined. */
+/** An answer never spans lines; undefined if none is expected. */
 function write(message: unknown): void {
   if (message !== undefined) process.stdout.write(`${JSON.stringify(message)}\n`);
 }
 
-/** Gives what to answer to a line of the client. */
+/** Creates the function that answers a line of the client. */
 function createRelay(send: Send, log: (message: string) => void, put: Questions["put"]) {
   let canAsk = false;
 
@@ -57,7 +57,7 @@ function createRelay(send: Send, log: (message: string) => void, put: Questions[
     const id = isJson(message) ? message["id"] : undefined;
     try {
       const reply = await carry(line, message);
-      // A refusal of the endpoint belongs to no request; over this pipe it must, or nobody hears it.
+      // The endpoint's refusals have no request id; on this pipe they need one to reach the caller.
       return isJson(reply) && reply["id"] === null && id !== undefined ? { ...reply, id } : reply;
     } catch (error) {
       log(`mcp: ${error instanceof Error ? error.message : String(error)}`);
@@ -83,7 +83,7 @@ function toHeaders(message: unknown): Record<string, string> {
   };
 }
 
-/** Printable ASCII as it is, anything else in the notation that the protocol has for it. */
+/** Printable ASCII unchanged, anything else in the protocol's notation. */
 const toHeaderText = (text: string): string =>
   /^[!-~](?:[ -~]*[!-~])?$/.test(text)
     ? text

@@ -36,11 +36,11 @@ export function serveOverStdio<Context>(
   const handle = (line: string): void => {
     const message = parseJson(line);
     if (message === undefined && line.trim() !== "") {
-      // The SDK only logs what is no JSON; whoever sent it would wait for ever.
+      // The SDK only logs invalid JSON, so the sender would wait forever.
       process.stdout.write(`${PARSE_ERROR}\n`);
       return;
     }
-    // A client that speaks the envelope is the SDK's for good: it knows what such a client may do.
+    // Once a client uses the envelope, the SDK takes over: it knows what such a client may do.
     if (hasEnvelope(message)) fast = false;
     const plain = fast ? toPlainRequest(message, NO_HEADERS) : undefined;
     const answering = plain && answerFast(plain, set.getContext);

@@ -1,10 +1,10 @@
 import { isClientGone } from "../ops/turns.ts";
 import type { AnyTool } from "./tool.ts";
 
-/** Called after every tool call, with its seconds and the `status` of its result, `error`, or `gone`. */
+/** Called after every tool call, with seconds and the result's `status`, `error`, or `gone`. */
 export type NoteCall = (tool: string, outcome: string, seconds: number) => void;
 
-/** The same tool, whose calls are told of. */
+/** The same tool, reporting its calls. */
 export const timed = <Context>(tool: AnyTool<Context>, note: NoteCall): AnyTool<Context> => ({
   ...tool,
   call: (input, context) => {

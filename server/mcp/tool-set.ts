@@ -9,7 +9,7 @@ interface ServerInfo {
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A tool's schemas as a list tells them. Calls are checked with its own. */
+/** A tool's schemas as listed. Calls are validated with its own. */
 export interface ListedSchemas {
   readonly input: JsonSchema;
   readonly output: JsonSchema;
@@ -40,7 +40,7 @@ export interface Prompt<Context> {
   readonly write: (given: Texts) => string;
 }
 
-/** A record to read at an address such as `card://{id}`, whose variables stand in braces. */
+/** A record at an address such as `card://{id}`, with its variables in braces. */
 export interface Resource<Context> {
   readonly uri: string;
   readonly name: string;
@@ -59,11 +59,11 @@ export interface ToolSet<Context> {
   readonly tools: readonly AnyTool<Context>[];
   readonly prompts?: readonly Prompt<Context>[];
   readonly resources?: readonly Resource<Context>[];
-  /** Signs what a client carries from a question to its user to the answer; absent: none is asked. */
+  /** Signs the state that a client carries while it asks its user; without it nobody is asked. */
   readonly askingKey?: () => string;
-  /** Lists are kept for one client unless everybody is listed the same. */
+  /** A list is cached per client unless it is the same for everybody. */
   readonly cacheScope?: "public" | "private";
-  /** Gives the schemas to list, where a tool's own are too large; a function of the tool alone. */
+  /** The schemas to list if a tool's own are too large; depends on the tool alone. */
   readonly toListed?: (tool: AnyTool<Context>) => ListedSchemas;
   /** Throws a ToolError when nothing can be answered now. */
   readonly getContext: () => Context;

@@ -10,11 +10,11 @@ export interface ToolAnswer<Output> {
   readonly result: Output;
   /** Sentences for the caller; each becomes a text block after the result. */
   readonly notes: readonly string[];
-  /** The result as text for a model, where that is not its JSON. */
+  /** The result as text for a model, if that is not its JSON. */
   readonly text?: string | undefined;
-  /** A question to the user whose answer would let the call go through. */
+  /** A question to the user; with the answer the call could go through. */
   readonly question?: Question | undefined;
-  /** Whole records that the result tells a part of. */
+  /** Full records that the result shows in part. */
   readonly links?: readonly ResourceLink[] | undefined;
 }
 
@@ -24,10 +24,9 @@ interface ResourceLink {
   readonly name: string;
 }
 
-/** Work that may be done at once, or has to wait for something. */
 export type MaybePromise<Value> = Value | Promise<Value>;
 
-/** Goes on with a value at once when it is there, so that what is fast stays so. */
+/** Continues synchronously if the value is there already, so that fast calls stay fast. */
 export const andThen = <Value, Next>(
   value: MaybePromise<Value>,
   step: (value: Value) => Next,
@@ -41,7 +40,7 @@ export interface Tool<Context, Input extends z.ZodObject, Output extends z.ZodOb
   /** When to use it, when not, what is absent, with examples: agents choose by this text. */
   readonly description: string;
   readonly readOnly: boolean;
-  /** For tools that write: whether they may destroy, and whether twice is as once. */
+  /** For writing tools: may it destroy data, and is calling it twice the same as once. */
   readonly destructive?: boolean;
   readonly idempotent?: boolean;
   readonly input: Input;
@@ -56,7 +55,7 @@ export interface Tool<Context, Input extends z.ZodObject, Output extends z.ZodOb
   ) => MaybePromise<ToolAnswer<z.infer<Output>>>;
 }
 
-/** A tool whose schemas are its own business. */
+/** A tool of any schemas. */
 export interface AnyTool<Context> {
   readonly name: string;
   readonly title: string;
@@ -98,7 +97,7 @@ export function defineTool<Context, Input extends z.ZodObject, Output extends z.
   };
 }
 
-/** The same schema, which tells a caller who names an argument wrongly which ones there are. */
+/** The same schema; if a caller misspells an argument, the error lists the known ones. */
 function namingArguments<Input extends z.ZodObject>(input: Input): Input {
   const known = Object.keys(input.shape).join(", ") || "none";
   const error: z.core.$ZodErrorMap = ({ code, keys }) =>
@@ -119,7 +118,7 @@ interface LinkBlock extends ResourceLink {
   readonly text?: never;
 }
 
-/** A result as the protocol carries it (SPEC 2.8). */
+/** A result in the protocol's form (SPEC 2.8). */
 export interface CallResult {
   readonly content: (TextBlock | LinkBlock)[];
   readonly structuredContent?: Record<string, unknown>;
@@ -128,7 +127,7 @@ export interface CallResult {
   readonly [key: string]: unknown;
 }
 
-/** Runs a tool; what it cannot answer becomes an error result, anything else is thrown. */
+/** Runs a tool; a ToolError becomes an error result, anything else is thrown. */
 export function callTool<Context>(
   tool: AnyTool<Context>,
   input: unknown,
@@ -143,7 +142,7 @@ export function callTool<Context>(
   }
 }
 
-/** Links are left out for revisions with a handshake, some of which do not know them. */
+/** Links are left out for revisions with a handshake, some of which do not support them. */
 export function toResult(
   { result, notes, links = [], text = JSON.stringify(result) }: ToolAnswer<object>,
   withLinks: boolean,
@@ -153,7 +152,7 @@ export function toResult(
   return { content, structuredContent: { ...result }, resultType: "complete" };
 }
 
-/** In the order in which the SDK writes it. */
+/** In the SDK's order of fields. */
 const toLinkBlock = ({ name, uri }: ResourceLink): LinkBlock => ({
   name,
   uri,

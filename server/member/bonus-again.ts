@@ -4,7 +4,7 @@ import type { FactRow } from "../contract/facts.ts";
 import { bonusVerdictsOf, historyOf, rulesOf } from "./history.ts";
 import type { Scene } from "./scene.ts";
 
-/** From when the bonus of a card that is or was held can be earned again. */
+/** When the bonus of a card that is or was held can be earned again. */
 export const bonusAgainRow = z.object({
   card_id: z.string(),
   card_name: z.string(),
@@ -21,7 +21,7 @@ export type BonusAgainRow = z.infer<typeof bonusAgainRow>;
 export const bonusesAgain = (scene: Scene, owner: string): BonusAgainRow[] =>
   cardsHad(scene, owner).map((card) => toBonusAgain(scene, card, owner));
 
-/** The same of one card; undefined where it is not among them. */
+/** The same for one card; undefined if it is not among them. */
 export function findBonusAgain(
   scene: Scene,
   card: FactRow<"cards">,

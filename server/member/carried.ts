@@ -7,7 +7,7 @@ import type { FactIndex } from "./facts.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "./held-cards.ts";
 import type { Scene } from "./scene.ts";
 
-/* The cost of balances not paid in full: at the member's own APR, else at the least of new accounts. */
+/* Interest on carried balances, at the member's own APR or else the lowest for new accounts. */
 
 /** The interest of a carried balance. */
 export const carriedRow = heldCardRef.extend({
@@ -23,13 +23,12 @@ export const carriedRow = heldCardRef.extend({
 type CarriedRow = z.infer<typeof carriedRow>;
 type Apr = FactRow<"aprs">;
 
-/** The APRs of a card when somebody vouches for them. */
+/** The APRs of a card, unless unverified. */
 const aprOf = (facts: FactIndex, cardId: string): Apr | undefined =>
   facts.rowsOf("aprs", cardId).find(isUsable);
 
 export const carriesBalance = ({ entry }: HeldCard): boolean => (entry.carried_usd ?? 0) > 0;
 
-/** Open cards that carry a balance. */
 export const carriedBalances = (scene: Scene): readonly CarriedRow[] =>
   heldCards(scene)
     .filter(carriesBalance)
@@ -50,7 +49,7 @@ export const carriedBalances = (scene: Scene): readonly CarriedRow[] =>
 const monthCents = (usd: number, percent: number): number =>
   (toCents(usd) * percent) / 100 / MONTHS_A_YEAR;
 
-/** Undefined while a rate of the first months may hold. */
+/** Undefined while an introductory rate may apply. */
 function usualApr({ facts, today }: Scene, { entry, card }: HeldCard): Apr | undefined {
   const apr = aprOf(facts, card.id);
   const months = Math.max(apr?.intro_purchase_months ?? 0, apr?.intro_transfer_months ?? 0);
@@ -60,7 +59,7 @@ function usualApr({ facts, today }: Scene, { entry, card }: HeldCard): Apr | und
   return isOver ? apr : undefined;
 }
 
-/** The monthly interest on carried balances, beside a year's rewards if they are counted. */
+/** The monthly interest on carried balances, next to a year's rewards if they are counted. */
 export function tellInterest(scene: Scene, rewardsUsd?: number): readonly string[] {
   const rows = carriedBalances(scene);
   const usd = rows.reduce((sum, { month_usd: one = 0 }) => sum + one, 0);

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const MAX_FORMATS = 500;
 
-/** Made once for each time zone: making one costs more than a whole answer. */
+/** Cached by time zone: creating one costs more than a whole answer. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The member's local day at a moment, YYYY-MM-DD. */
@@ -20,11 +20,11 @@ export function localDay(ms: number, timeZone: string): string {
   return format.format(ms);
 }
 
-/** No account is of other days, and calendars do not reach much further. */
+/** No account is older, and calendars do not reach much further. */
 const FIRST_YEAR = "1950";
 const LAST_YEAR = "2199";
 
-/** True for a day, or a month, that lies in the years that are kept. */
+/** True for a day or month in the years that are kept. */
 export const isInYears = (date: string): boolean => {
   const year = date.slice(0, FIRST_YEAR.length);
   return year >= FIRST_YEAR && year <= LAST_YEAR;
@@ -32,7 +32,7 @@ export const isInYears = (date: string): boolean => {
 
 const OUT_OF_YEARS = `must lie in the years ${FIRST_YEAR} to ${LAST_YEAR}`;
 
-/** A day that a member tells. */
+/** A day given by the member. */
 export const dayParam = z.iso.date().refine(isInYears, OUT_OF_YEARS);
 
 /** A day, or only its month. */

@@ -12,7 +12,7 @@ import { capSpent } from "./logged.ts";
 import type { Scene } from "./scene.ts";
 import { valueOfProgram, type ValueStyle } from "./point-values.ts";
 
-/** A held card as arithmetic takes it: rates, what the member did, and what its points are worth. */
+/** A held card as input for arithmetic: rates, the member's settings, and the points' value. */
 export function toEarner(scene: Scene, { entry, card }: HeldCard, style?: ValueStyle): Earner {
   const rates = scene.facts.rowsOf("earnRates", card.id);
   return {
@@ -25,7 +25,7 @@ export function toEarner(scene: Scene, { entry, card }: HeldCard, style?: ValueS
   };
 }
 
-/** A card of the catalog as it would be if the member held it: nothing chosen, nothing activated. */
+/** A catalog card as it would be if the member held it: nothing chosen, nothing activated. */
 export function toWouldBe(scene: Scene, card: FactRow<"cards">, owner?: string): Earner {
   const rates = scene.facts.rowsOf("earnRates", card.id);
   return {
@@ -38,13 +38,13 @@ export function toWouldBe(scene: Scene, card: FactRow<"cards">, owner?: string):
   };
 }
 
-/** The scene in which the card is held: it may be the one that opens its points. */
+/** The scene with the card held, since it may be the one that unlocks its points. */
 const holdingToo = (scene: Scene, { id }: FactRow<"cards">, owner = SELF): Scene => ({
   ...scene,
   wallet: { ...scene.wallet, cards: [...scene.wallet.cards, { ...NEW_ENTRY, card_id: id, owner }] },
 });
 
-/** A card of which nothing was told. */
+/** A card without any settings. */
 export const NEW_ENTRY: WalletCard = {
   id: "would-be",
   card_id: "",
@@ -55,7 +55,7 @@ export const NEW_ENTRY: WalletCard = {
   authorized_user: false,
 };
 
-/** The value of its points where one is known; a cent where it pays per cent. */
+/** The value of its points, if known; a cent for cards that pay cash back. */
 function toValue(
   scene: Scene,
   { rewards_currency: program }: FactRow<"cards">,
@@ -80,13 +80,13 @@ function toState(scene: Scene, entry: WalletCard, rates: readonly EarnRate[]): C
   };
 }
 
-/** The requirements that the member meets with this card, and with every card. */
+/** The requirements that the member meets with this card or with every card. */
 function toMet(wallet: Wallet, entry: WalletCard): readonly Requirement[] {
   const met = metBy(wallet, entry);
   return REQUIREMENTS.filter((name) => met.has(name));
 }
 
-/** Cents spent towards caps in their running periods, as far as it was told or logged. */
+/** Cents spent towards caps in their current periods, as far as stated or logged. */
 function spentOf(
   scene: Scene,
   entry: WalletCard,
@@ -109,7 +109,7 @@ const EVER: Period = {
   end: { first: "9999-12-31", last: "9999-12-31" },
 };
 
-/** The running period of a cap; that of the calendar stands for a statement's cycle. */
+/** The current period of a cap; the calendar month stands for a statement cycle. */
 function countedPeriod(
   period: NonNullable<EarnRate["cap_period"]>,
   openedOn: string | undefined,

@@ -12,7 +12,7 @@ export interface EndedBenefit {
 
 type Kind = "credit" | "protection" | "lounge";
 
-/** The benefits of a kind that a card has lost, as far as the changes tell; the newest word on each counts. */
+/** The benefits of a kind that a card has lost; the newest change to each one counts. */
 export function endedBenefits(
   { facts, today }: Pick<Scene, "facts" | "today">,
   cardId: string,

@@ -19,7 +19,7 @@ export function leftOutBy(scene: Scene, names: readonly string[]): (held: HeldCa
   return ({ entry, card }) => left.has(entry.id) || left.has(card.id);
 }
 
-/** The scene as if none of the cards were held. Throws where a name is of no card. */
+/** The scene as if none of these cards were held. Throws if a name matches no card. */
 export function withoutCards(scene: Scene, names: readonly string[] = []): Scene {
   if (names.length === 0) return scene;
   const left = leftIds(scene, names);
@@ -33,7 +33,7 @@ export function withoutCards(scene: Scene, names: readonly string[] = []): Scene
 const leftIds = (scene: Scene, names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map((name) => leftId(scene, name)));
 
-/** The id of a catalog card, which leaves out all of it that is held, or else of one held card. */
+/** The id of a catalog card, which excludes all held ones of it, or of one held card. */
 function leftId(scene: Scene, name: string): string {
   if (scene.wallet.cards.some(({ id }) => id === name)) return name;
   try {

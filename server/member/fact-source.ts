@@ -4,9 +4,9 @@ import type { Snapshot } from "../catalog/snapshot.ts";
 import { type FactIndex, indexFacts } from "./facts.ts";
 
 /**
- * The facts that belong to the data being served; read again when a newer build is. While those of a
- * newer build cannot be read, the last good ones are used, and every call tries again. Whoever asks
- * does not wait until they are prepared.
+ * The facts of the data being served, reloaded when a newer build is. If those of a newer build
+ * cannot be read, the last good ones are used, and every call tries again. Callers do not wait for
+ * the preparation.
  */
 export function createFactSource(
   storage: Storage,
@@ -25,7 +25,7 @@ export function createFactSource(
       digest = serving;
       const started = readFacts(storage).then(indexFacts);
       reading = started;
-      // A failure is told to who asked and forgotten, so that the next one tries again.
+      // A failure goes to the callers and is not cached, so that the next call tries again.
       void started.then(prepare, () => {
         if (reading === started) reading = undefined;
       });

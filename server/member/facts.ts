@@ -2,7 +2,7 @@ import { groupBy } from "../advice/group-by.ts";
 import { type CategoryTree, toCategoryTree } from "../advice/purchase/categories.ts";
 import type { FactRow, Facts } from "../contract/facts.ts";
 
-/** The tables of which every row is about one card. */
+/** The tables in which every row is about one card. */
 type CardTable =
   | "terms"
   | "aprs"
@@ -29,7 +29,7 @@ export interface FactIndex {
   readonly tables: Facts["tables"];
   /** The day of the facts, YYYY-MM-DD. */
   readonly asOf: string;
-  /** Every tracked card, by its id and by the ids it had before. */
+  /** Every tracked card, by its id and its former ids. */
   readonly cards: ReadonlyMap<string, FactRow<"cards">>;
   readonly programs: ReadonlyMap<string, FactRow<"programs">>;
   readonly categories: ReadonlyMap<string, FactRow<"spendCategories">>;
@@ -39,7 +39,7 @@ export interface FactIndex {
   readonly values: ReadonlyMap<string, Facts["valuations"][number]>;
   /** Nicknames of a thing besides its name. */
   readonly nicknamesOf: (kind: NicknameKind, name: string) => readonly string[];
-  /** The rows of a table about one card; empty when there is none. */
+  /** The rows of a table about one card; empty if there are none. */
   readonly rowsOf: <Name extends CardTable>(name: Name, cardId: string) => readonly FactRow<Name>[];
 }
 
@@ -91,7 +91,7 @@ const groupByCard = <Row extends { readonly card_id: string }>(
   rows: readonly Row[] = [],
 ) => groupBy(rows, ({ card_id: id }) => id);
 
-/** The index as if a table said something else of one card. */
+/** The index with other rows of one table for one card. */
 export const withCardRows = <Name extends CardTable>(
   index: FactIndex,
   name: Name,

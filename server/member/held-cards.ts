@@ -10,7 +10,7 @@ import type { FactIndex } from "./facts.ts";
 import { cardNames, getCard, getMeant } from "./names.ts";
 import type { Scene } from "./scene.ts";
 
-/** A card of the wallet with what the catalog says of it. */
+/** A card of the wallet with its catalog row. */
 export interface HeldCard {
   readonly entry: WalletCard;
   readonly card: FactRow<"cards">;
@@ -42,7 +42,7 @@ export const isOpenOn = (
   day: string,
 ): boolean => closed === undefined || closed > day;
 
-/** The wallet in which cards of one name and owner are told apart by a number: the names of pages. */
+/** Numbers cards of the same name and owner, to tell them apart on pages. */
 export function withNumberedCards(wallet: Wallet, facts: FactIndex): Wallet {
   const twins = groupBy(
     wallet.cards.filter(({ nickname }) => nickname === undefined),
@@ -64,7 +64,7 @@ export function withNumberedCards(wallet: Wallet, facts: FactIndex): Wallet {
   return names.size === 0 ? wallet : { ...wallet, cards };
 }
 
-/** The cards of the wallet in its order; those of one owner or status when asked. */
+/** The wallet's cards in its order, of one owner or status if given. */
 export function heldCards(
   { wallet, facts, today }: Scene,
   {
@@ -84,8 +84,8 @@ export function heldCards(
 export const heldCardParam = z.string().min(1).max(200).describe("A held card, by any name.");
 
 /**
- * The held card that is meant: the only one that all words fit, such as "gold" with one Gold held.
- * Throws NeedsInput when several are meant, an error when none is.
+ * Finds a held card by name: the only one that matches all words, such as "gold" with one Gold
+ * held. Throws NeedsInput if several match, another error if none does.
  */
 export function getHeld(
   scene: Scene,
@@ -102,7 +102,7 @@ export function getHeld(
   return getMeant({ noun: "held card", matcher, toCandidate: toHeldCandidate, toText }, name);
 }
 
-/** Many names may be looked up in one call, so that what they are looked up in is made once. */
+/** Cached, since one call may look up many names. */
 const everHeld = oncePer((scene: Scene) => heldCards(scene, { status: "all" }));
 
 const matcherOf = oncePer(({ facts }: Scene) =>
@@ -111,7 +111,7 @@ const matcherOf = oncePer(({ facts }: Scene) =>
   ),
 );
 
-/** One call may suppose dozens of wallets, each of which differs from the last in one entry. */
+/** Cached by entry: one call may suppose dozens of wallets that differ in one entry each. */
 const comparedNamesOf = oncePer((facts: FactIndex) =>
   oncePer((entry: WalletCard) => {
     const { nickname, last4, owner } = entry;
@@ -126,7 +126,7 @@ function catalogNames(facts: FactIndex, { card_id: id }: WalletCard): readonly s
   return card === undefined ? [] : cardNames(facts, card);
 }
 
-/** The member's own open account that is meant: only that owes a fee, changes or earns a bonus. */
+/** The member's own open account by name: only that one owes a fee, changes or earns a bonus. */
 export function getOwnOpen(scene: Scene, name: string): HeldCard {
   const held = getHeld(scene, name);
   const { entry, card, isOpen } = held;
@@ -140,7 +140,7 @@ export function getOwnOpen(scene: Scene, name: string): HeldCard {
 const FILLERS = new Set(["card", "credit", "my", "the"]);
 const MIN_BEGUN = 3;
 
-/** Any card of the catalog; what the member calls a held one comes first. */
+/** Finds any catalog card; names that the member gave to held cards come first. */
 export function getCardOf(scene: Scene, name: string): FactRow<"cards"> {
   const nicknamed = nicknamedCards(heldCards(scene), name);
   const [only, ...others] = new Set(nicknamed.map(({ card }) => card));
@@ -152,7 +152,7 @@ function nicknamedCards(among: readonly HeldCard[], name: string): readonly Held
   return among.filter(({ entry: { nickname } }) => nickname && compactName(nickname) === compact);
 }
 
-/** Cards all of whose asked words are, or begin, words of their names. */
+/** Cards that match all words of the name, in full or as prefixes. */
 export function fittingCards(
   scene: Scene,
   name: string,
@@ -172,7 +172,7 @@ export function fittingCards(
   });
 }
 
-/** The words a held card goes by: of its names, its owner and what the member calls it. */
+/** The words for a held card: its names, its owner and the member's name for it. */
 export const cardWords = ({ facts }: Scene, { entry }: HeldCard): readonly string[] =>
   wordsOfEntry(facts)(entry);
 
@@ -184,7 +184,7 @@ const wordsOfEntry = oncePer((facts: FactIndex) =>
   }),
 );
 
-/** Two cards of one name are told apart by owner, last digits and state. */
+/** Owner, last digits and state tell cards of the same name apart. */
 export function toHeldCandidate({ entry, card, isOpen }: HeldCard) {
   const more = [
     entry.owner,

@@ -12,7 +12,7 @@ import { creditUses } from "./logged.ts";
 import { toCents } from "../advice/money.ts";
 import type { Scene } from "./scene.ts";
 
-/** A credit of an open held card, with what the member logged and where it stands today. */
+/** A credit of an open held card, with the logged uses and its state today. */
 export interface HeldCredit {
   readonly held: HeldCard;
   readonly credit: FactRow<"credits">;
@@ -31,7 +31,7 @@ interface Wanted {
   readonly held?: HeldCard | undefined;
 }
 
-/** The credits of open cards. Those of an authorised user's card only where the credit is for him. */
+/** Credits of open cards; on an authorized user's card, only those for authorized users. */
 export function heldCredits(scene: Scene, { owner, held }: Wanted = {}): readonly HeldCredit[] {
   const cards = held === undefined ? heldCards(scene, { owner }) : [held];
   return cards.flatMap((one) =>
@@ -66,7 +66,7 @@ export const metBy = ({ profile }: Wallet, { meets = [] }: WalletCard): Readonly
   return meets.length === 0 ? everywhere : new Set([...everywhere, ...meets]);
 };
 
-/** Worked out once: each rate and each credit of a wallet asks for it. */
+/** Cached: each rate and each credit of a wallet needs it. */
 const metEverywhere = oncePer(
   ({ relationships = {} }: Profile): ReadonlySet<string> =>
     new Set(Object.entries(relationships).flatMap(([name, isSo]) => (isSo ? [name] : []))),
@@ -81,7 +81,7 @@ export function unmetBy(
   if (asksForSpend(credit)) needs.add("annual_spend");
   // A use in the running period shows that the spend was reached.
   if ((state.used ?? 0) > 0) needs.delete("annual_spend");
-  // The state is of the first year only while it lasts.
+  // A first-year credit has ended once the first year is over.
   if (state.status !== "ended") needs.delete("first_year");
   if (needs.size === 0) return [];
   const met = metBy(wallet, held.entry);

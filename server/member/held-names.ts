@@ -6,12 +6,12 @@ import type { Scene } from "./scene.ts";
 
 interface Beside {
   readonly card: FactRow<"cards">;
-  /** Said when it was not the name alone that decided. */
+  /** Set if more than the name decided. */
   readonly assumptions: readonly string[];
 }
 
 /**
- * Any tracked card by a name that may be of several: then the only one of them that is held. Throws
+ * Finds a tracked card; if the name is ambiguous, the only one of the matches that is held. Throws
  * as getCard does.
  */
 export function getCardBeside(scene: Scene, name: string): Beside {

@@ -35,7 +35,7 @@ export function toHistoryAccount({ facts }: Scene, { entry, card }: HeldCard): H
   };
 }
 
-/** Made once a scene and owner: candidates are many, and each is judged against all of it. */
+/** Cached by scene and owner: many candidates are judged against the same history. */
 const histories = new WeakMap<Scene, Map<string, readonly HistoryAccount[]>>();
 
 /** All accounts of one person: issuers judge a person, not a household. */
@@ -63,7 +63,7 @@ interface Asked {
   readonly owner?: string | undefined;
   /** The day of the application; today by default. */
   readonly day?: string | undefined;
-  /** Requirements and ids of rules that are so, or not, beside those of the profile. */
+  /** Requirements and rule ids that are met or not, in addition to the profile. */
   readonly met?: readonly string[] | undefined;
   readonly notMet?: readonly string[] | undefined;
 }
@@ -72,7 +72,7 @@ interface Asked {
 export const eligibilityOf = (scene: Scene, card: FactRow<"cards">, asked?: Asked): Eligibility =>
   checkEligibility(toEligibilityInput(scene, card, asked));
 
-/** The same today, of the written rules on bonuses alone. */
+/** The verdicts today of only the written rules on bonuses. */
 export function bonusVerdictsOf(
   scene: Scene,
   card: FactRow<"cards">,
@@ -109,7 +109,7 @@ function toEligibilityInput(
   };
 }
 
-/** The profile speaks of the member alone: what others of the household have is not known. */
+/** The profile is about the member only: the status of others in the household is unknown. */
 function relationshipsOf(
   { wallet }: Scene,
   owner: string,
@@ -120,7 +120,7 @@ function relationshipsOf(
   return hasBusiness === undefined ? said : [...said, [BUSINESS, hasBusiness]];
 }
 
-/** Candidates are many, and each is judged by its issuer's alone. */
+/** Grouped once: many candidates are judged, each by its issuer's rules only. */
 const rulesByIssuer = oncePer(({ tables }: FactIndex) =>
   groupBy(tables.issuerRules, ({ issuer }) => issuer),
 );

@@ -8,7 +8,7 @@ import type { Scene } from "./scene.ts";
 import { cardsAsOf } from "./scene-on.ts";
 import { valueOfProgram } from "./point-values.ts";
 
-/** The cards an owner can move points with on a day: his own open accounts, by id of the catalog. */
+/** The cards an owner can transfer points with on a day: own open accounts, by catalog id. */
 export const cardsOn = ({ wallet, facts }: Scene, owner: string, day: string): Set<string> =>
   new Set(
     cardsAsOf(wallet.cards, day)
@@ -24,7 +24,7 @@ export const toOwner = ({ wallet }: Scene, name: string | undefined): string =>
 export const toOwners = ({ wallet }: Scene, name: string | undefined): readonly string[] =>
   name === undefined ? ownersOf(wallet) : [getOwner(wallet, name)];
 
-/** The programs, as routes name them, in which the owners have points or earn them with a card. */
+/** The programs, by their names in routes, that the owners hold points in or earn with a card. */
 export function heldPrograms(scene: Scene, owners: readonly string[]): ReadonlySet<string> {
   const { wallet, facts, today } = scene;
   const ofBalances = wallet.balances
@@ -38,13 +38,12 @@ export function heldPrograms(scene: Scene, owners: readonly string[]): ReadonlyS
   );
 }
 
-/** The balances of the owners with what the member counts a point for. */
+/** The owners' balances, with the member's value of a point. */
 export const toPointBalances = (scene: Scene, owners: readonly string[]): readonly PointBalance[] =>
   scene.wallet.balances
     .filter(({ owner }) => owners.includes(owner))
     .map((one) => ({ ...one, cpp: valueOfProgram(scene, one.program, { owner: one.owner })?.cpp }));
 
-/** The catalog's name of a program. */
 export const programName = ({ facts }: Scene, key: string): string =>
   facts.programs.get(key)?.name ?? key;
 
@@ -56,10 +55,8 @@ export const toProgramRef = (scene: Scene, program: string): z.infer<typeof prog
   program_name: programName(scene, program),
 });
 
-/** The catalog's name of a card. */
 export const cardName = ({ facts }: Scene, id: string): string =>
   facts.cards.get(id)?.card_name ?? id;
 
-/** The annual fee of a card, if known. */
 export const feeOf = ({ facts }: Scene, cardId: string): number | undefined =>
   facts.cards.get(cardId)?.annual_fee;

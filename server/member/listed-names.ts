@@ -7,11 +7,11 @@ import { getMeant } from "./names.ts";
 interface NameList<Name extends string> {
   readonly noun: string;
   readonly names: readonly Name[];
-  /** The kinds of nicknames.csv that its names have. */
+  /** The kinds in nicknames.csv for its names. */
   readonly nicknames: readonly NicknameKind[];
 }
 
-/** The name of a list that is meant by any of its nicknames. Throws as getMeant does. */
+/** The name in a list, found by any nickname. Throws as getMeant does. */
 export function getListed<Name extends string>(
   { nicknamesOf }: FactIndex,
   { noun, names, nicknames }: NameList<Name>,
@@ -28,7 +28,7 @@ export function getListed<Name extends string>(
 
 export const networkParam = z.string().min(1).max(60).describe("Such as `visa`.");
 
-/** A payment network on which a card of the catalog runs. */
+/** A payment network that a catalog card runs on. */
 export function getNetwork(facts: FactIndex, name: string) {
   const names = [...new Set(facts.tables.cards.flatMap(({ network }) => network ?? []))];
   return getListed(facts, { noun: "network", names, nicknames: ["network"] }, name);

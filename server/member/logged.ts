@@ -37,7 +37,7 @@ function add(sums: Record<string, number>, name: string, cents: number): void {
   sums[name] = (sums[name] ?? 0) + cents;
 }
 
-/** Cents between two days, both of which count; undefined where no purchase is logged on them. */
+/** Cents between two days, both included; undefined if no purchase is logged in between. */
 function sumBetween(
   log: PurchaseSums | undefined,
   daysOf: (month: MonthSums) => Readonly<Record<string, number>> | undefined,
@@ -57,7 +57,7 @@ function sumBetween(
 
 const EVER = "0000-01-01";
 
-/** Dollars spent towards a bonus: as told, and what was bought since. */
+/** Dollars spent towards a bonus: the stated amount plus later purchases. */
 export function bonusSpent({ wallet, today, log }: Logged, bonus: BonusProgress): number {
   const { net_spent_usd: told, counted_on: countedOn, updated_on: updatedOn, deadline } = bonus;
   const until = bonus.status === "active" ? today : updatedOn;
@@ -71,7 +71,7 @@ export function bonusSpent({ wallet, today, log }: Logged, bonus: BonusProgress)
   return toDollars(toCents(told) + (logged ?? 0));
 }
 
-/** Cents towards a cap in a period; undefined where nothing is known of it. */
+/** Cents towards a cap in a period; undefined if nothing is known about it. */
 export function capSpent(
   { today, log }: Pick<Logged, "today" | "log">,
   { id, cap_spent: told = [] }: WalletCard,
@@ -85,10 +85,10 @@ export function capSpent(
   return Math.max(0, toCents(entry?.spent_usd ?? 0) + (logged ?? 0));
 }
 
-/** Days between a use that somebody tells and the credit on the statement. */
+/** Longest delay between a stated use and its credit on the statement, in days. */
 const DAYS_UNTIL_CREDITED = 45;
 
-/** Uses of credits on statements, gathered once a log: each credit of a wallet asks for them. */
+/** Credit uses on statements, gathered once per log. */
 const loggedUses = oncePer((log: PurchaseSums): readonly CreditUse[] =>
   Object.values(log.months).flatMap(({ cards }) =>
     Object.entries(cards).flatMap(([cardId, { uses }]) =>
@@ -103,18 +103,18 @@ const loggedUses = oncePer((log: PurchaseSums): readonly CreditUse[] =>
   ),
 );
 
-/** A card's uses of credits as told, and those on its statements that were not told. */
+/** A card's stated credit uses, and those on its statements that were not stated. */
 export const creditUses = (scene: Logged, cardId: string): readonly CreditUse[] =>
   usesByCard(scene).get(cardId) ?? [];
 
-/** Gathered once a scene, as each credit asks for them. */
+/** Gathered once per scene: each credit of a wallet needs them. */
 const usesByCard = oncePer(({ wallet, today, log }: Logged) => {
   const logged = log === undefined ? [] : loggedUses(log).filter((use) => use.used_on <= today);
   const uses = [...wallet.credit_uses, ...untoldOf(logged, wallet.credit_uses)];
   return groupBy(uses, ({ wallet_card_id: id }) => id);
 });
 
-/** The logged uses that were not also told: of the same amount, up to so many days before. */
+/** The logged uses that were not also stated: same amount, at most 45 days earlier. */
 function untoldOf(logged: readonly CreditUse[], told: readonly CreditUse[]): readonly CreditUse[] {
   const waiting = groupBy(told.toSorted(byDay), keyOf);
   return logged.toSorted(byDay).filter((use) => {
@@ -134,7 +134,7 @@ const byDay = (a: CreditUse, b: CreditUse): number =>
 const keyOf = ({ wallet_card_id: id, credit_name: name, amount_usd: usd }: CreditUse): string =>
   `${id} ${toCents(usd)} ${name}`;
 
-/** The wallet with the spending profile that the log gives, unless the member told one. */
+/** Adds the spending profile from the log, unless the member has given one. */
 export function withLoggedSpend(
   wallet: Wallet,
   log: PurchaseSums | undefined,
@@ -151,7 +151,7 @@ export function withLoggedSpend(
 
 /**
  * Dollars a month by spend category, over the whole months of the last year that statements cover;
- * undefined where there is none.
+ * undefined if there are none.
  */
 function spendOf(
   { months, imports }: PurchaseSums,
@@ -172,7 +172,7 @@ function spendOf(
   return spend.length === 0 ? undefined : Object.fromEntries(spend);
 }
 
-/** The months from one up to another, which does not count. */
+/** The months from the first to the end, which is excluded. */
 export function monthsBetween(first: string, end: string): readonly string[] {
   const months: string[] = [];
   for (let month = first; month < end; month = monthKey(addMonths(`${month}-01`, 1)))
@@ -182,7 +182,7 @@ export function monthsBetween(first: string, end: string): readonly string[] {
 
 type Ranges = readonly { readonly from: string; readonly to: string }[];
 
-/** Days without a line, which no file tells from days that it leaves out. */
+/** Days without a line, which may be days without purchases or missing from the file. */
 const QUIET_DAYS = 5;
 
 /** True if ranges of days together cover a month, apart from a few days without purchases. */

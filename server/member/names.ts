@@ -16,8 +16,8 @@ import type { FactIndex } from "./facts.ts";
 import { type Candidate, NeedsInput, UnknownName } from "./needs-input.ts";
 
 /*
- * From what a caller writes to what is meant. A name that may mean several things asks which
- * (NeedsInput); one that means nothing is an error that names the nearest. Never a silent guess.
+ * Resolves names. A name with several meanings asks which one (NeedsInput); a name with none is an
+ * error that lists the nearest. Never a silent guess.
  */
 
 const nameParam = z.string().min(1).max(200);
@@ -62,7 +62,7 @@ export function refuse<Value>(
         : `"${cut(name)}" may mean more than one ${noun}: ${names}. Which one?`;
     throw new NeedsInput(question, { given: name, candidates });
   }
-  // A short list is told sooner than searched.
+  // A short list is shown in full instead of searched.
   const all = matcher.entries.length > MAX_TOLD ? [] : matcher.entries.map(({ value }) => value);
   const near = match.nearest.length === 0 ? all : match.nearest;
   const candidates = near.map(toCandidate);
@@ -94,21 +94,21 @@ interface Lexicons {
 export const getCard = (facts: FactIndex, name: string): FactRow<"cards"> =>
   facts.cards.get(name) ?? getMeant(lexiconsOf(facts).cards, name);
 
-/** A card as it was understood, and whether by a repaired slip of the pen. */
+/** A resolved card, and if its name had to be corrected. */
 interface UnderstoodCard {
   readonly card: FactRow<"cards">;
   readonly isRepaired: boolean;
 }
 
-/** A repaired name must fit one card this many times better than any other. */
+/** A corrected name must fit one card this many times better than any other. */
 const CLEARLY_REPAIRED = 1.4;
-/** Beside a card that nobody can get any more, others of its name are offered sooner. */
+/** A wider margin for a card that takes no applications: another one is more likely meant. */
 const WORTH_ASKING = 2;
 const MAX_ASKED = 6;
 
 /**
- * A card that shall be written down: a misspelt name that may be of several cards, or is of one
- * that takes no applications, asks which is meant. Throws as getCard does.
+ * Finds a card that will be saved: a misspelled name asks which card is meant if it may be several,
+ * or one that takes no applications. Throws as getCard does.
  */
 export function getCardToKeep(facts: FactIndex, name: string): UnderstoodCard {
   const card = getCard(facts, name);
@@ -122,7 +122,7 @@ export function getCardToKeep(facts: FactIndex, name: string): UnderstoodCard {
   return refuse(lexicon, name, { kind: "ambiguous", values: close.slice(0, MAX_ASKED) });
 }
 
-/** True if a word of the query neither is nor begins a word of the names. */
+/** True if a word of the query is neither a word of the names nor the beginning of one. */
 function isMisspelt(names: readonly string[], name: string): boolean {
   const compact = compactName(name);
   if (names.some((one) => compactName(one) === compact)) return false;
@@ -183,7 +183,7 @@ export const lexiconsOf = oncePer((facts: FactIndex): Lexicons => {
   };
 });
 
-/** A merchant is of a category; else the categories of every day. */
+/** Names a merchant's category, or else the everyday categories. */
 function categoryHelp(
   name: string,
   merchants: NameMatcher<FactRow<"merchants">>,

@@ -13,7 +13,7 @@ interface Need {
   readonly candidates: readonly Candidate[];
 }
 
-/** The call may mean several things. It becomes an answer that asks which, with the candidates. */
+/** An ambiguous call. It becomes an answer that asks which of the candidates is meant. */
 export class NeedsInput extends Error {
   override readonly name = "NeedsInput";
   readonly need: Need;
@@ -24,7 +24,7 @@ export class NeedsInput extends Error {
   }
 }
 
-/** Nothing has the name. It becomes an error with the same particulars: the candidates are the nearest. */
+/** An unknown name. It becomes an error with the same particulars: the nearest candidates. */
 export class UnknownName extends ToolError {
   readonly need: Need;
 
@@ -34,7 +34,7 @@ export class UnknownName extends ToolError {
   }
 }
 
-/** Labels that are the same tell nobody which to choose, so their ids are added. */
+/** Adds ids to equal labels, which would not tell the candidates apart. */
 export function toDistinct(candidates: readonly Candidate[]): readonly Candidate[] {
   const isShared = ({ id, label }: Candidate): boolean =>
     candidates.some((one) => one.label === label && one.id !== id);

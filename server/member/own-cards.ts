@@ -14,12 +14,12 @@ const MAX_WORLDS = 20;
 
 const worlds = new WeakMap<FactIndex, Map<string, FactIndex>>();
 
-/** The facts of the catalog alone, by those of a member. */
+/** The catalog's index, by the member's index made from it. */
 const catalogs = new WeakMap<FactIndex, FactIndex>();
 
 /**
- * The facts of the catalog with the cards that a member told us of, as rows of the same shape. They
- * are the member's world alone: the index that is given stays as it is.
+ * The catalog's facts plus a member's own cards, as rows of the same shape. Only this member sees
+ * them: the given index stays unchanged.
  */
 export function withOwnCards(before: FactIndex, { cards }: Wallet): FactIndex {
   const index = catalogs.get(before) ?? before;
@@ -176,7 +176,7 @@ const toCredits = ({ id, told }: Told): FactRow<"credits">[] =>
     ...provenanceOf(told),
   }));
 
-/** A new entry for a card; one more of a member's own brings what was told along. */
+/** A new wallet entry; another copy of an own card takes over its details. */
 export function entryFor({ cards }: Wallet, id: string, cardId: string, owner: string): WalletCard {
   const own = cards.find((entry) => ownCardId(entry.id) === cardId)?.own;
   return isOwnCard(cardId) && own !== undefined

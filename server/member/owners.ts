@@ -13,7 +13,7 @@ export const ownersOf = (wallet: Wallet): string[] => [
   ]),
 ];
 
-/** The owner as the wallet writes it. Throws when nobody is called so: a slip must not make a new person. */
+/** The owner as the wallet spells it. Throws if unknown: a typo must not create a new person. */
 export function getOwner(wallet: Wallet, owner: string): string {
   const found = findOwner(wallet, owner);
   if (found !== undefined) return found;
@@ -37,7 +37,7 @@ const FAMILY_WORDS = new Set(["mom", "mother", "dad", "father", "son", "daughter
 export const isRelation = (word: string): boolean =>
   [SELF_WORDS, PARTNER_WORDS, FAMILY_WORDS].some((words) => words.has(word.toLowerCase()));
 
-/** The owner as the wallet writes it; undefined when nobody is called so. */
+/** The owner as the wallet spells it; undefined if unknown. */
 export function findOwner(wallet: Wallet, owner: string): string | undefined {
   const owners = ownersOf(wallet);
   const wanted = owner.trim().toLowerCase();

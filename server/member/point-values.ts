@@ -5,7 +5,7 @@ import { SELF, VALUE_STYLES, type Wallet } from "../accounts/wallet.ts";
 import { isOpenOn } from "./held-cards.ts";
 import type { Scene } from "./scene.ts";
 
-/** The end of the range of published values that counts. */
+/** The part of the range of published values that counts. */
 export const styleParam = z.enum(VALUE_STYLES).describe("The profile's by default.");
 
 export type ValueStyle = Wallet["profile"]["value_style"];
@@ -13,18 +13,18 @@ export type ValueStyle = Wallet["profile"]["value_style"];
 /** The source of a value: the service's estimate or the member's own. */
 export const valueBasis = z.enum(["service_estimate", "own"]);
 
-/** Absent where nobody values the points. */
+/** Absent if the points have no value. */
 export const cppShape = {
   cpp: z.number().optional().describe("Cents per point."),
   cpp_basis: valueBasis.optional(),
 };
 
-/** The value that a point counts for. */
+/** The value that is used for a point. */
 export interface CountedValue {
   /** Cents per point. */
   readonly cpp: number;
   readonly basis: z.infer<typeof valueBasis>;
-  /** The program whose value it is: another one where a held card opens or locks the points. */
+  /** The program that the value is of; another one if a held card unlocks or locks the points. */
   readonly valuedAs: string;
   /** The held card that makes the points those of `valuedAs`. */
   readonly unlockedBy?: string;
@@ -73,12 +73,12 @@ function plainValue(
   const estimate = facts.values.get(program);
   if (estimate === undefined) return undefined;
   const { value, low, high, as_of: asOf } = estimate;
-  // A rounded median can lie beyond the figures it is of; the styles keep their order.
+  // A rounded median may lie outside its own range; the styles must keep their order.
   const cpp = { floor: Math.min(low, value), typical: value, high: Math.max(high, value) }[style];
   return { cpp, basis: "service_estimate", valuedAs: program, asOf };
 }
 
-/** An open card of the owner that lets the points of a program move: its id. */
+/** The id of an open card of the owner that lets a program's points transfer. */
 export function unlockerOf(scene: Scene, program: string, owner = SELF): string | undefined {
   const { wallet, facts, today } = scene;
   const unlocks = facts.tables.unlocks.filter(

@@ -10,7 +10,7 @@ export const cardsAsOf = (cards: readonly WalletCard[], day: string): WalletCard
       return then === undefined ? card : { ...card, card_id: then.card_id };
     });
 
-/** The scene as of a day: nothing that was opened, begun or used after it. */
+/** The scene as of a day, without cards, bonuses and credit uses after it. */
 export const sceneOn = (scene: Scene, day: string): Scene => {
   if (day === scene.today) return scene;
   const { wallet } = scene;

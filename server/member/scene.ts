@@ -4,12 +4,12 @@ import { localDay } from "./day.ts";
 import type { FactIndex } from "./facts.ts";
 import { withOwnCards } from "./own-cards.ts";
 
-/** All that an answer depends on: the wallet, the facts, and the moment. Tools are functions of it. */
+/** All that an answer depends on: wallet, facts and the moment. Tools are functions of it. */
 export interface Scene {
   readonly wallet: Wallet;
   /** Sums of logged purchases; absent where none are kept. */
   readonly log?: PurchaseSums | undefined;
-  /** Logged purchases as a file, for the answer that asks for them. */
+  /** Logged purchases as a file, for answers that need it. */
   readonly logPart?: LogPart;
   /** The catalog's facts with the member's own cards. */
   readonly facts: FactIndex;

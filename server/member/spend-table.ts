@@ -17,8 +17,8 @@ export interface SpendTable {
 }
 
 /**
- * Monthly dollars by category, loosely named. What cannot be read is left out and told, for the rest
- * is still worth counting. Throws when nothing can be read, and when two names mean one category.
+ * Monthly dollars by category, loosely named. Unreadable entries are left out with a warning, as
+ * the rest still counts. Throws if nothing can be read, or if two names mean one category.
  */
 export function readSpendTable(
   facts: FactIndex,
@@ -50,8 +50,8 @@ export function readSpendTable(
 const MAX_TOLD = 5;
 
 /**
- * The spend that is kept, by category. One that the catalog does not know, or no longer knows, is
- * left out and told, as the rest still counts.
+ * The stored spend by category. Categories that are not, or no longer, in the catalog are left out
+ * with a warning, as the rest still counts.
  */
 export function readKeptSpend(
   { categories }: FactIndex,
@@ -74,7 +74,7 @@ export function readKeptSpend(
   };
 }
 
-/** The category, or why a name is of no single one. */
+/** The category, or why the name matches no single one. */
 export function findCategory(facts: FactIndex, name: string): FactRow<"spendCategories"> | Error {
   try {
     return getCategory(facts, name);

@@ -9,7 +9,7 @@ const FIRST_SHORT_YEAR = 50;
 const YEAR = "(?:\\d{4}|['’]\\d{2})";
 const SHORT_YEAR = "\\d{4}|\\d{2}";
 
-/** Each way of writing a date, with its parts by name. */
+/** Each format of a date, with named parts. */
 const FORMS = [
   "(?<y>\\d{4})-(?<m>\\d{2})(?:-(?<d>\\d{2}))?",
   "(?<y>\\d{4})/(?<m>\\d{1,2})(?:/(?<d>\\d{1,2}))?",
@@ -31,7 +31,7 @@ function withoutNames(form: string): string {
 
 const patterns = FORMS.map((form) => new RegExp(`^${form}$`, "iu"));
 
-/** A written date as the wallet keeps it; undefined for what is none, such as 2/31/2022 or 2024-13. */
+/** A written date as the wallet stores it; undefined if invalid, such as 2/31/2022 or 2024-13. */
 export function readDate(text: string): PartialDay | undefined {
   const parts = patterns
     .map((one) => one.exec(text)?.groups)

@@ -17,10 +17,10 @@ import type { MemberWriter } from "./frame/writer.ts";
 
 /** Why a write did nothing. */
 export interface Problem {
-  /** The argument it is about, when it is about one. */
+  /** The argument at fault, if there is one. */
   readonly field?: string | undefined;
   readonly message: string;
-  /** When the day's calls are used up: the moment from which there are some again. */
+  /** If the day's calls are used up: when the next ones are available. */
   readonly resetsAt?: string | undefined;
 }
 
@@ -33,7 +33,6 @@ type Written<Data extends z.ZodObject> =
     }
   | { readonly data?: undefined; readonly problem: Problem };
 
-/** An answer that has data. */
 export type Found<Data> = EnvelopeOf<Data> & { readonly data: Data };
 
 export type DataOf<Tool extends { readonly schemas: { readonly data: z.ZodType } }> = z.infer<
@@ -41,12 +40,12 @@ export type DataOf<Tool extends { readonly schemas: { readonly data: z.ZodType }
 >;
 
 /**
- * The member tools for somebody who looks at pages of ours: one wallet, as it was when the page was
- * asked for. Reading costs no call of the day, writing does.
+ * The member tools for our own pages: one wallet, as it was when the page was requested. Reads do
+ * not count towards the daily limit, writes do.
  */
 export interface Desk {
   readonly today: string;
-  /** Everybody whom the wallet knows, the member first. */
+  /** Everybody in the wallet, the member first. */
   readonly owners: readonly string[];
   readonly ask: <Input extends z.ZodObject, Data extends z.ZodObject>(
     tool: MemberReader<Input, Data>,
@@ -57,14 +56,14 @@ export interface Desk {
     tool: MemberReader<Input, Data>,
     input: z.input<Input>,
   ) => Found<z.infer<Data>>;
-  /** The same once others have had their turn, for pages that read much of the wallet. */
+  /** Same as `read`, but yields to other requests first; for pages that read much of the wallet. */
   readonly readInTurn: <Input extends z.ZodObject, Data extends z.ZodObject>(
     tool: MemberReader<Input, Data>,
     input: z.input<Input>,
   ) => Promise<Found<z.infer<Data>>>;
-  /** Resolves once others have had their turn, for work on long answers. */
+  /** Yields to other requests during work on long answers. */
   readonly pause: () => Promise<void>;
-  /** The same as long as the wallet and the log of purchases are. */
+  /** Stays the same until the wallet or the purchase log changes. */
   readonly digest: () => string;
   readonly cardNames: () => readonly string[];
   readonly write: <Data extends z.ZodObject>(
@@ -108,7 +107,7 @@ export async function openDesk(
   };
 }
 
-/** The tools that read, on a wallet that is nobody's, at a moment. */
+/** The reading tools, over a sample wallet that belongs to nobody, at a given moment. */
 export const openSample = (wallet: Wallet, outside: Pick<Scene, "facts" | "now">) =>
   readingOf(toScene(wallet, { ...outside, newId: () => "" }));
 

@@ -39,7 +39,7 @@ export interface ToolsOptions extends EndpointOptions {
   readonly findAccessToken: FindAccessToken;
   readonly getFacts: () => Promise<FactIndex>;
   readonly publicUrl: string;
-  /** Signs what clients carry for us. */
+  /** Signs state that clients hold for us. */
   readonly secret: Buffer;
   readonly note?: NoteCall | undefined;
 }
@@ -67,7 +67,7 @@ const toolSet: Omit<ToolSet<MemberContext>, "getContext"> = {
   toListed,
 };
 
-/** The tools behind bearer authentication; who calls is decided by the server, never by an argument. */
+/** The tools behind bearer authentication; the credential decides who calls, never an argument. */
 export function createToolsEndpoint(options: ToolsOptions): Endpoint {
   const { deps, ceilings, publicUrl, findAccessToken, getFacts } = options;
   const audience = publicUrl + TOOLS_PATH;
@@ -86,7 +86,7 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
     const isChosen = (name: string): boolean => isIn(selection.toolsets ?? [], name);
     const pause = (): Promise<void> => takeNextTurn(request);
     const context = { caller, deps, ceilings, facts, publicUrl, noteQuota, isChosen, pause };
-    // A question to one member is answered by nobody else.
+    // Bound to the account, so that no other member can answer the question.
     const askingKey = (): string =>
       createHmac("sha256", options.secret)
         .update(`cardfile question ${caller.accountId}`)
@@ -112,7 +112,7 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
 const explainTo =
   (log: EndpointOptions["log"]): NonNullable<EndpointOptions["explain"]> =>
   (error, id) => {
-    // The arguments of a tool are checked elsewhere: this is of the address or its headers.
+    // Tool arguments are checked elsewhere, so this error is about the address or its headers.
     if (error instanceof ToolError) return toRpcError(400, CODE.params, error.message, { id });
     if (error instanceof FactsUnavailable)
       return toRpcError(503, UNAVAILABLE, error.message, { id });
@@ -129,7 +129,7 @@ function timedBy(note: ToolsOptions["note"]): typeof toolSet {
   return { ...toolSet, tools };
 }
 
-/** Tells where the account stands, in the headers that the chat uses too. */
+/** Adds the account's remaining quota, in the same headers as the chat. */
 function withQuota(response: Response, quota: Quota | undefined, now: number): Response {
   if (quota === undefined) return response;
   const seconds = Math.max(0, Math.ceil((Date.parse(quota.resetsAt) - now) / 1000));
@@ -158,7 +158,7 @@ const allowedBy = (all: Tools, { toolsets }: Caller): Tools =>
     ? all
     : all.filter(({ name }) => name === findTool.name || isIn(toolsets, name));
 
-/** Why a single call cannot be made, whoever calls. */
+/** Why a single call is refused regardless of the caller's scopes. */
 function whyNotCalled(body: unknown, { readOnly }: Selection, allowed: Tools): string | undefined {
   const name = calledTool(body);
   if (name !== undefined && !toolNames.has(name)) return tellNearest(name);
@@ -189,7 +189,7 @@ const READ_ONLY =
 const asksForList = (body: unknown): boolean =>
   [body].flat().some((message) => isJson(message) && message["method"] === "tools/list");
 
-/** The tools to list or to call, and the resources and prompts that a credential can follow to their end. */
+/** The tools to list or call, and the resources and prompts the credential has all tools for. */
 function choose(all: Tools, body: unknown, selection: Selection, mayWrite: boolean) {
   const { toolsets, readOnly } = selection;
   const usable = all.filter((tool) => tool.readOnly || (mayWrite && !readOnly));
@@ -208,7 +208,7 @@ function namesOf(tools: readonly AnyTool<MemberContext>[]): ReadonlySet<string> 
   return new Set(tools.map(({ name }) => name));
 }
 
-/** Every tool is listed, or those of the chosen toolsets and what finds the others. */
+/** All tools except find_tool, or the chosen toolsets plus find_tool. */
 function isListed(name: string, selection: Selection): boolean {
   const isFinder = name === findTool.name;
   return selection.toolsets === undefined ? !isFinder : isFinder || isIn(selection.toolsets, name);
@@ -224,7 +224,7 @@ const UNAVAILABLE = -32_002;
 function refuse(refusal: AuthRefusal, publicUrl: string, id: RequestId = null): Response {
   const challenge = toChallenge(refusal, {
     metadataUrl: toMetadataUrl(publicUrl + TOOLS_PATH),
-    // An old client cannot ask for more later, so the first refusal names all there is.
+    // An old client cannot ask for more scopes later, so the first refusal names them all.
     scopes: [READ_SCOPE, WRITE_SCOPE],
   });
   const isForbidden = refusal.error === "insufficient_scope";

@@ -75,12 +75,12 @@ const toolsetOf = (name: string): string =>
   )?.[0] ?? "";
 
 /*
- * Tools by the words of a question: BM25 over names, titles, descriptions, argument names and, which
- * clients are not shown, what people ask every day. Names in a question also count as what they
- * name, so that "target 230" asks about a merchant and a number.
+ * Searches tools with BM25 over names, titles, descriptions, argument names and everyday questions,
+ * which clients are not shown. Names in a question also count as their kind, so that "target 230"
+ * matches on a merchant and a number.
  */
 
-/** The tools that share words with a question, the best first. */
+/** The tools that share words with a question, best first. */
 function searchTools(question: string, facts: FactIndex): readonly MemberTool[] {
   rankTools ??= createRanker(
     memberTools.map((tool) => ({ value: tool, terms: termsOfTool(tool) })),
@@ -93,7 +93,7 @@ let rankTools: ((terms: readonly string[]) => readonly MemberTool[]) | undefined
 const QUESTIONS: Readonly<Record<string, string>> = everydayQuestions;
 
 function termsOfTool({ name, title, description, input }: MemberTool): readonly string[] {
-  // A sentence that points to another tool has the words of that one.
+  // Skips sentences that point to another tool: their words belong to that one.
   const purpose = description.split(/(?<=[.;:?]) /).filter((part) => !/[a-z]_[a-z]/.test(part));
   const phrases = [name.replaceAll("_", " "), title, purpose.join(" ")];
   const args = Object.keys(input.shape).flatMap((key) => key.split("_"));
@@ -109,7 +109,7 @@ const wordsOf = (text: string): readonly string[] =>
     .replaceAll(/'|(?<=\d),(?=\d)/g, "")
     .match(/\d+\/\d+|\{[a-z]+\}|[a-z0-9]+/g) ?? [];
 
-/** Stems, and pairs of them: "how many" and "how much" are of different questions. */
+/** Stems and pairs of stems, which tell "how many" from "how much". */
 function toTerms(words: readonly string[]): readonly string[] {
   const stems = words.map(toStem);
   return [...stems, ...stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`)];
@@ -136,7 +136,7 @@ function withKinds(words: readonly string[], facts: FactIndex): readonly string[
   return marked;
 }
 
-/** The kind and the length of the longest name that the words begin with. */
+/** The kind and length of the longest name at the start of the words. */
 function findName(words: readonly string[], facts: FactIndex) {
   const { issuers, programs, cards, merchants } = lexiconsOf(facts);
   for (let length = words.length; length > 0; length -= 1) {
@@ -154,7 +154,7 @@ interface Document<Value> {
   readonly terms: readonly string[];
 }
 
-/** BM25: how soon repeated terms stop counting, and how much long documents lose. */
+/** BM25: k1 sets how fast repeated terms saturate, b how much long documents are penalized. */
 const SATURATION = { k1: 2, b: 0.5 };
 
 /** Ranks documents that share a term with a query by BM25. */

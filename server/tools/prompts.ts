@@ -130,7 +130,7 @@ const WORKFLOWS: readonly Workflow[] = [
 
 export const PROMPT_NAMES: readonly string[] = WORKFLOWS.map(({ name }) => name);
 
-/** The workflows of which every tool is among these. */
+/** The workflows that only use these tools. */
 export const toPrompts = (usable: ReadonlySet<string>): readonly Prompt<MemberContext>[] =>
   WORKFLOWS.filter(({ steps }) => steps.every(([tool]) => usable.has(tool))).map(
     ({ task, steps, answer, ...about }) => ({

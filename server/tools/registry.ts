@@ -49,7 +49,7 @@ import { removeWalletCard } from "./wallet/remove-wallet-card.ts";
 import { updateProfile } from "./wallet/update-profile.ts";
 import { updateWalletCard } from "./wallet/update-wallet-card.ts";
 
-/** The tools over a member's wallet (SPEC 4.13) by toolset, in the order in which they are listed. */
+/** The tools over a member's wallet (SPEC 4.13) by toolset, in the order they are listed. */
 const grouped = {
   wallet: [
     getWallet,
@@ -98,7 +98,7 @@ type AnyMemberTool = AnyTool<MemberContext> | MemberReader;
 
 const isReader = (tool: AnyMemberTool): tool is MemberReader => "answerOn" in tool;
 
-/** The groups by the names of their toolsets; copies in and out are of the wallet, and listed last. */
+/** The tools by toolset name. Import and export belong to the wallet and are listed last. */
 export const toolGroups: Readonly<Record<keyof typeof grouped, readonly AnyMemberTool[]>> = grouped;
 
 export const memberTools: readonly AnyMemberTool[] = Object.values(toolGroups).flat();

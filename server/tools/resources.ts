@@ -64,7 +64,6 @@ const RESOURCES: readonly ToolResource[] = [
   },
 ];
 
-/** The resources, served by these tools. */
 export const toResources = (
   tools: readonly AnyTool<MemberContext>[],
 ): readonly Resource<MemberContext>[] =>
@@ -77,7 +76,7 @@ export const toResources = (
 
 const answer = z.object({ status: z.string(), summary: z.string() });
 
-/** The answer of a tool. What asks back or is refused is no record. */
+/** A tool's answer. Throws if the tool asks back or refuses: a resource is always a record. */
 async function read(tool: AnyTool<MemberContext>, input: object, context: MemberContext) {
   const parsed = tool.input.safeParse(input);
   if (!parsed.success) throw new ToolError(z.prettifyError(parsed.error));

@@ -5,8 +5,8 @@ import type { MemberContext } from "./frame/context.ts";
 import { listValuations } from "./valuations/list-valuations.ts";
 
 /*
- * Values for what somebody is typing: what the tools answer, without counting as calls of the day,
- * since a client asks at every key.
+ * Completions for what somebody is typing, from the tools' answers. They do not count towards the
+ * daily limit, since a client asks at every keystroke.
  */
 
 type Suggest = Complete<MemberContext>;
@@ -29,7 +29,7 @@ export const suggestProgramIds: Suggest = async (typed, context) =>
 const open = ({ caller, ...context }: MemberContext): Promise<Desk> =>
   openDesk({ id: caller.accountId, plan: caller.plan }, context);
 
-/** The cards held as long as nothing is typed, then any. */
+/** Held cards while nothing is typed, then any card. */
 function findCards(typed: string, desk: Desk) {
   const query = typed.trim().slice(0, MAX_CHARACTERS);
   const wanted = query === "" ? { held: true } : { query };
@@ -37,7 +37,7 @@ function findCards(typed: string, desk: Desk) {
   return desk.read(searchCards, input).data.cards;
 }
 
-/** The programs held as long as nothing is typed, then any. */
+/** Held programs while nothing is typed, then any program. */
 function findPrograms(typed: string, desk: Desk) {
   const part = typed.trim().toLowerCase();
   const { valuations } = desk.read(listValuations, part === "" ? { held_only: true } : {}).data;

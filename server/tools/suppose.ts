@@ -19,7 +19,7 @@ interface Supposed {
   readonly warnings: Notes;
 }
 
-/** The scene as `as_if` supposes it: what the tools that write would make of the wallet, unsaved. */
+/** The scene as `as_if` supposes it: the writing tools' decisions, applied but not saved. */
 export function suppose(real: Scene, asIf: AsIf = {}): Supposed {
   const today = toDay(real, asIf);
   const changes = changesOf(asIf, today);
@@ -90,7 +90,7 @@ const spending = (spend: NonNullable<AsIf["spend"]>): Change =>
       changed.map((row) => `spent ${formatUsd(row.after_usd)} a month on ${row.category_name}`),
   );
 
-/** Runs the decision of a tool that writes. Throws when that asks back or refuses. */
+/** Applies the decision of a writing tool. Throws if it asks back or refuses. */
 function toChange<Data>(
   decide: (scene: Scene) => Decision<Data>,
   tell: (data: Data) => readonly string[],
@@ -115,7 +115,7 @@ function apply({ scene, assumptions, warnings }: Supposed, change: Change): Supp
 
 const MAX_MONTHS = 60;
 
-/** The day of the answer: every change must have happened by then. */
+/** The day of the answer; throws if any change is after it. */
 function toDay({ today }: Scene, asIf: AsIf): string {
   const { today: day = today, open = [], close = [], change = [] } = asIf;
   if (day < today || day > addMonths(today, MAX_MONTHS)) {

@@ -9,7 +9,7 @@ import { toolGroups } from "./registry.ts";
 const namesOf = (group: keyof typeof toolGroups): readonly string[] =>
   toolGroups[group].map(({ name }) => name);
 
-/** Every tool stands in one of these, and the everyday ones in `core` too. */
+/** Every tool is in one of these, and the everyday ones in `core` too. */
 export const TOOLSETS: Readonly<
   Record<string, { readonly about: string; readonly tools: readonly string[] }>
 > = {
@@ -63,11 +63,11 @@ export interface Selection {
   readonly readOnly: boolean;
 }
 
-/** Headers that say the same as the query, named as those of other MCP servers. */
+/** Header equivalents of the query, named as on other MCP servers. */
 const TOOLSETS_HEADER = "x-mcp-toolsets";
 const READ_ONLY_HEADER = "x-mcp-readonly";
 
-/** Reads the query, or else the headers. Throws a ToolError at an unknown name. */
+/** Reads the query, or else the headers. Throws a ToolError on an unknown name. */
 export function readSelection({ url, headers }: Pick<Request, "url" | "headers">): Selection {
   const at = url.indexOf("?");
   const query = new URLSearchParams(at === -1 ? "" : url.slice(at));
@@ -78,7 +78,7 @@ export function readSelection({ url, headers }: Pick<Request, "url" | "headers">
   };
 }
 
-/** The address of these tools, by the words of a command. Throws a ToolError at an unknown name. */
+/** The tools' address with a command's options. Throws a ToolError on an unknown name. */
 export function selectAt(address: string, toolsets: string, readOnly: boolean): string {
   const url = new URL(address);
   if (toolsets !== "") url.searchParams.set("toolsets", toolsets);

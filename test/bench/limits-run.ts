@@ -29,10 +29,10 @@ const OWN = 6;
 const OWN_RATES = 10;
 /** A call that takes so long is made again, as the first is compiled meanwhile. */
 const SLOW_MS = 100;
-/** As many rows as a log may have; every third is a statement credit. */
+/** About as much as the record of its sums can hold; every third row is a statement credit. */
 const FULL_LOG: LogShape = {
-  months: 240,
-  rowsAMonth: 125,
+  months: 60,
+  rowsAMonth: 200,
   creditOf: ({ card_id: id }, place) => {
     const credits = facts.rowsOf("credits", id);
     return place % 3 === 0 ? credits[place % credits.length]?.credit_name : undefined;

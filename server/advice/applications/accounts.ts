@@ -20,9 +20,8 @@ export interface HistoryAccount {
   readonly accountKind?: PlainRow<"terms">["account_kind"];
   readonly openedOn?: PartialDay | undefined;
   readonly closedOn?: PartialDay | undefined;
-  /** When the welcome bonus posted. */
   readonly bonusReceivedOn?: PartialDay | undefined;
-  /** False when there was no welcome bonus; undefined without a day: nobody has said. */
+  /** False if there was no welcome bonus; undefined without a day if unknown. */
   readonly bonusReceived?: boolean | undefined;
   readonly authorizedUser: boolean;
   /** Products the account was before, with the day each became the next. */
@@ -44,8 +43,8 @@ export interface ProductSpan {
 }
 
 /**
- * When an account was opened: by the day up to which the history is known, unless it is dated
- * after it, and before anything else that is known of it.
+ * The days on which an account may have been opened. Without a date: any day until the history is
+ * known, but before anything else that happened to it.
  */
 export function openedSpan(account: HistoryAccount, knownUntil: Day): Span {
   if (account.openedOn !== undefined) return notAfter(spanOf(account.openedOn), knownUntil);
@@ -84,7 +83,7 @@ export function bonusSpan(account: HistoryAccount, knownUntil: Day): Span | unde
   return { first, last: laterOf(first, end) };
 }
 
-/** The history is what has happened: a month that began by `day` is over with it. */
+/** The history has happened already, so a month that began by `day` counts only until `day`. */
 const notAfter = ({ first, last }: Span, day: Day): Span => ({
   first,
   last: first > day ? last : earlierOf(last, day),

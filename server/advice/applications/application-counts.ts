@@ -19,15 +19,15 @@ export interface ApplicationCount {
   /** The rule fails at this count. */
   readonly limit: number;
   readonly counted: readonly Hit[];
-  /** The first day on which one less counts, at the latest; undefined when waiting does not help. */
+  /** The latest day from which one fewer counts; undefined if waiting does not help. */
   readonly nextDropOff?: Day | undefined;
   /** True if the account that drops off on that day certainly counts today. */
   readonly isDropOffSure: boolean;
-  /** The first day on which the rule certainly passes; undefined when it does, or waiting does not help. */
+  /** The first day the rule certainly passes; undefined if it does now or waiting is no help. */
   readonly clearsOn?: Day | undefined;
 }
 
-/** The counts of every rule in force that counts openings or open accounts, in the order of the rules. */
+/** The counts of all rules in force that count openings or open accounts, in the rules' order. */
 export function applicationCounts(
   history: readonly HistoryAccount[],
   rules: readonly Rule[],

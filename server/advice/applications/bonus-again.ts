@@ -11,7 +11,7 @@ interface BonusAgain {
   readonly rule?: RuleVerdict | undefined;
 }
 
-/** When the issuer's written rules on bonuses let somebody earn one again who has had the card. */
+/** When the issuer's written rules let a past or present cardholder earn the bonus again. */
 export function bonusAgain(rules: readonly RuleVerdict[]): BonusAgain {
   const waiting = rules.filter(({ result }) => result !== "pass");
   const endless = waiting.filter(({ clearsOn }) => clearsOn === undefined);

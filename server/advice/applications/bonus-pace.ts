@@ -81,7 +81,7 @@ export interface PlannedPace {
   readonly neededCents?: number | undefined;
 }
 
-/** The pace of the days up to one whose spend is known; undefined while nothing is spent. */
+/** The average pace until the last day with known spend; undefined while nothing is spent. */
 export function paceSoFar(
   { netSpentCents }: BonusPace,
   startedOn: Day,
@@ -98,7 +98,7 @@ export const weeklyCents = ({ cents, days }: BonusPlan): number =>
 
 const MAX_DAYS = 100 * DAYS_A_YEAR;
 
-/** When it is done at a pace, spread evenly over the days from today; undefined when that is never. */
+/** When the bonus is done at a pace, spent evenly from today; undefined if never. */
 export function plannedPace(
   { leftCents, deadline, daysLeft = -1 }: BonusPace,
   { cents, days: every }: BonusPlan,

@@ -6,7 +6,7 @@ import { isOver, type SeenOffer } from "./welcome-offers.ts";
 
 type Step = PlainRow<"offers">;
 
-/** A spend that a welcome offer asks for, with all that it brings. */
+/** A spending requirement of a welcome offer, with everything it earns. */
 export interface SpendStep {
   readonly step: number;
   readonly requiredCents: number;
@@ -63,7 +63,7 @@ function toSpendStep(rows: readonly Step[]): readonly SpendStep[] {
   ];
 }
 
-/** The offer that was to be had on the day of the opening: seen last by then, else seen first after. */
+/** The offer available at the opening: the last one seen by then, else the first seen after. */
 export function offerAtOpening<Seen extends SeenOffer>(
   offers: readonly Seen[],
   opened: Day | undefined,

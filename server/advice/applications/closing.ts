@@ -74,7 +74,7 @@ function countChanges(
       ];
 }
 
-/** A rule against holders of the card lets go with the closing, or a window after it. */
+/** A rule against cardholders ends with the closing, or a window after it. */
 function blockEnds(rule: Rule, account: HistoryAccount, closedOn: Day): readonly ClosingEffect[] {
   const { rule_id: ruleId, name, issuer, window, window_unit: unit } = rule;
   const { cardId, cardType } = account;
@@ -93,15 +93,15 @@ function blockEnds(rule: Rule, account: HistoryAccount, closedOn: Day): readonly
   return [{ ruleId, name, issuer, effect: "clears", on: addDays(last, 1) }];
 }
 
-/** Until when a welcome bonus may be taken back, as the issuer's policy has it. */
+/** How long a welcome bonus may be clawed back, by the issuer's policy. */
 export interface Clawback {
   readonly months: number;
-  /** The first safe day, or the last it may be. */
+  /** The first safe day; if the opening day is unknown, the latest it may be. */
   readonly safeFrom: Day;
   readonly note: string;
 }
 
-/** The risk of closing or downgrading on a day; undefined when there is none that a source tells of. */
+/** The risk of closing or downgrading on a day; undefined if no source states one. */
 export function clawbackRisk(
   issuer: string,
   openedOn: PartialDay | undefined,

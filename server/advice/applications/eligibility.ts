@@ -10,7 +10,7 @@ export type Rule = PlainRow<"issuerRules">;
 
 export type RuleResult = "pass" | "fail" | "unknown";
 
-/** The card somebody thinks of applying for. */
+/** The card to apply for. */
 export interface Candidate {
   readonly cardId: string;
   readonly issuer: string;
@@ -19,11 +19,11 @@ export interface Candidate {
 
 export interface EligibilityInput {
   readonly candidate: Candidate;
-  /** Everything that has happened by `knownUntil`; later days are plans. Undefined: nobody said. */
+  /** Everything that has happened by `knownUntil`; later days are plans. Undefined: unknown. */
   readonly history: readonly HistoryAccount[] | undefined;
   /** The day of the application. */
   readonly day: Day;
-  /** The day up to which the history is known, as a rule today; `day` when not given. */
+  /** The day up to which the history is known, usually today; `day` if omitted. */
   readonly knownUntil?: Day | undefined;
   readonly rules: readonly Rule[];
   readonly facts: ReportFacts;
@@ -48,7 +48,7 @@ export interface RuleVerdict {
   readonly limit?: number | undefined;
   /** Events that count or may count on the day. */
   readonly counted: readonly Hit[];
-  /** The first day on which it certainly passes if nothing new happens; undefined: not by waiting. */
+  /** The first day it certainly passes if nothing new happens; undefined: not by waiting. */
   readonly clearsOn?: Day | undefined;
   /** The first day on which it may pass, when unknown days decide. */
   readonly mayClearOn?: Day | undefined;
@@ -63,7 +63,7 @@ export interface Eligibility {
   readonly bonus: RuleResult;
   /** The first day on which every rule certainly passes if nothing new happens. */
   readonly clearsOn?: Day | undefined;
-  /** False where nobody said what accounts there are. */
+  /** False if the accounts are unknown. */
   readonly isHistoryKnown: boolean;
 }
 
@@ -95,7 +95,7 @@ export function isApplicable(rule: Rule, candidate: Candidate, day: Day): boolea
 export const isInForce = ({ starts, ends }: Rule, day: Day): boolean =>
   (starts === undefined || starts <= day) && (ends === undefined || ends >= day);
 
-/** From `count` hits on a rule is not met. */
+/** A rule fails at `count` hits. */
 export function judgeHits(
   hits: readonly Hit[],
   count: number,
@@ -124,7 +124,7 @@ export const verdictsOn = (input: EligibilityInput): readonly RuleVerdict[] => [
     .map((rule) => judge(rule, input)),
 ];
 
-/** No issuer's table says it, as every business card takes a business. */
+/** Not in any issuer's table, since every business card requires a business. */
 const judgeBusiness = (input: EligibilityInput): RuleVerdict => ({
   ruleId: BUSINESS,
   name: A_BUSINESS,
@@ -232,7 +232,7 @@ export function worstOf(verdicts: readonly RuleVerdict[]): RuleResult {
   return verdicts.some(({ result }) => result === "unknown") ? "unknown" : "pass";
 }
 
-/** Another rule may begin, or a planned account count, meanwhile: each day found is checked anew. */
+/** Rechecks each day found: by then, a rule may have started or a planned account may count. */
 function firstClearDay(input: EligibilityInput, verdicts: readonly RuleVerdict[]): Day | undefined {
   const waiting = verdicts.filter(({ result }) => result !== "pass");
   if (waiting.length === 0) return input.day;

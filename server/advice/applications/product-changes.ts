@@ -5,7 +5,7 @@ import { type Confidence, isUsable, type PlainRow } from "../plain-row.ts";
 type ChangeRow = PlainRow<"productChanges">;
 type PolicyRow = PlainRow<"issuerPolicies">;
 
-/** Something a card gives, for telling what a change loses and gains. */
+/** Something a card gives, to compare before and after a change. */
 export interface CardBenefit {
   readonly kind: "credit" | "lounge" | "unlock" | "certificate" | "status" | "protection";
   /** The same on both cards when they give the same thing. */
@@ -108,8 +108,8 @@ function toOption(row: ChangeRow, held: HeldProduct, facts: ChangeFacts, today: 
 }
 
 /**
- * The age a path asks for: its own, else the issuer's for all changes; and for a card with a higher
- * fee never less than the issuer's for upgrades, which is the law.
+ * The account age a path requires: its own, else the issuer's for all changes; for a card with a
+ * higher fee, never less than the issuer's for upgrades, which is the law.
  */
 function minAgeOf(row: ChangeRow, issuer: string, policies: readonly PolicyRow[]) {
   const upgrade =

@@ -31,25 +31,25 @@ export interface Hit {
   readonly account: HistoryAccount;
   /** The blocking state it is an instance of. */
   readonly event: BlockingState;
-  /** The days on which that was, as exactly as known; undefined when nobody has said. */
+  /** When that was, as exactly as known; undefined if unknown. */
   readonly on?: Span | undefined;
-  /** False when it may not count: by its day, or by what nobody has said. */
+  /** False if it may not count, because of its day or something unknown. */
   readonly isCertain: boolean;
-  /** Why it may not count, beside an unknown day. */
+  /** Why it may not count, other than an unknown day. */
   readonly doubt?: string | undefined;
   /** The last day it counts; undefined when waiting alone does not end it. */
   readonly lastDay?: Span | undefined;
 }
 
 /**
- * The last day of a window that a day opens. The same day of a later month still counts: whoever
- * waits one day more is right by every way of counting.
+ * The last day of a window that starts on a day. The same day of a later month still counts:
+ * waiting one more day is safe under any way of counting.
  */
 function windowEnd(day: Day, window: number, unit: Rule["window_unit"]): Day {
   return unit === "days" ? addDays(day, window) : addMonths(day, window);
 }
 
-/** An event that counts for a while, or for ever; undefined when it does not count on `day`. */
+/** An event that counts for a while or forever; undefined if it does not count on `day`. */
 export function eventHit(
   account: HistoryAccount,
   event: BlockingState,

@@ -13,14 +13,14 @@ export interface SeenOffer<Step extends OfferStep = OfferStep> {
 
 /** Why the worth of a step is not in the sum. */
 type NotCounted =
-  /** It asks for more than spend with the card anywhere. */
+  /** It requires something other than spend anywhere with the card. */
   | "other_condition"
   /** Certificates, matches and higher rates are worth what is made of them. */
   | "no_fixed_value"
   | "no_amount"
   /** Nobody says what its points are worth. */
   | "no_point_value"
-  /** The spend it asks for is beyond what would be spent. */
+  /** It requires more spend than is expected. */
   | "out_of_reach"
   | "unverified";
 
@@ -69,8 +69,8 @@ const hasEnded = (ends: Day | undefined, today: Day): boolean => ends !== undefi
 export type SpendWithin = (months: number | undefined) => number;
 
 /**
- * The value of an offer in cents at a value of its points. With `spendWithin`, in cents, only the
- * steps count whose spend is reached.
+ * The value of an offer in cents, given the value of a point. With `spendWithin`, in cents, only
+ * steps within reach of the spend count.
  */
 export function worthOf<Step extends OfferStep>(
   { steps }: SeenOffer<Step>,
@@ -113,8 +113,8 @@ function stepWorth(
 }
 
 /**
- * The best public offer ever seen by what it is worth; of equal ones the one seen last. Without a
- * value of the points, by their number.
+ * The most valuable public offer ever seen; on a tie, the one seen last. Without a point value, the
+ * one with the most points.
  */
 export function bestPublic<Step extends OfferStep>(
   offers: readonly SeenOffer<Step>[],

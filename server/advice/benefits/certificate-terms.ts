@@ -25,8 +25,8 @@ const CABIN_WORDS: Readonly<Record<Cabin, string>> = {
 };
 
 /**
- * On which flights a certificate is valid: "in economy, within and between the US and Ireland".
- * Undefined where no source says.
+ * The flights a certificate is valid on: "in economy, within and between the US and Ireland".
+ * Undefined if no source says.
  */
 export function flightTerms({ cabins, valid_regions: regions }: Terms): string | undefined {
   const parts = [

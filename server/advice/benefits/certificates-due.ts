@@ -17,9 +17,9 @@ export interface DueCertificate {
   readonly quantity?: number | undefined;
   readonly capPoints?: number | undefined;
   readonly row: PlainRow<"certificates">;
-  /** The next anniversary, as exactly as the opening is known; when it posts after it, nobody says. */
+  /** The next anniversary, as exactly as is known; no source says how soon after it posts. */
   readonly due?: Span | undefined;
-  /** The last day to use it when it comes on the first day it may; undefined where no source says. */
+  /** The last day to use it if it comes as early as it may; undefined if no source says. */
   readonly usableUntil?: Day | undefined;
   readonly note: string;
   readonly unknown?: string | undefined;
@@ -42,8 +42,8 @@ export function dueCertificates(
 }
 
 /**
- * The first anniversary after a day; a span of days when only the month of the opening is known. In
- * the month of an anniversary it is the part still to come: it may have passed as well.
+ * The first anniversary after a day; a span of days if only the opening month is known. In the
+ * anniversary month it is the rest of the month, though the day may have passed already.
  */
 function nextAnniversary(openedOn: PartialDay, today: Day): Span {
   const opened = spanOf(openedOn);

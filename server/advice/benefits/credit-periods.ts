@@ -37,8 +37,8 @@ export interface CreditInput {
 
 /**
  * open: something is left. used: nothing is, until `nextReset`. ended and not_started: outside the
- * days of the credit. per_booking: each time anew, nothing to count. uncounted: a share of each
- * purchase. not_enrolled: the member has not enrolled. locked: it opens after a spend of a year that is
+ * days of the credit. per_booking: new with each booking, nothing to count. uncounted: a share of
+ * each purchase. not_enrolled: the member has not enrolled. locked: needs a year's spend that is
  * not known to be reached. unknown: `reasons` say what is missing.
  */
 type CreditStatus =
@@ -59,7 +59,7 @@ export interface CreditState {
   readonly amount?: number | undefined;
   readonly used?: number | undefined;
   readonly left?: number | undefined;
-  /** More may be left: the day of the opening decides whether a use was of this period. */
+  /** More may be left: the opening day decides if a use was in this period. */
   readonly leftAtMost?: number | undefined;
   readonly period?: Period | undefined;
   /** The last day to use what is left; the first it may be when only a month is known. */
@@ -73,7 +73,7 @@ export interface CreditState {
   readonly conditions: readonly string[];
 }
 
-/** Where a credit stands on a day. Nothing that no source or member says is filled in. */
+/** The state of a credit on a day. Unknown facts are not filled in. */
 export function creditState(input: CreditInput): CreditState {
   const { credit, today } = input;
   const state = isUsable(credit)
@@ -83,8 +83,8 @@ export function creditState(input: CreditInput): CreditState {
 }
 
 /**
- * All of a year's periods together, in cents; a period of several years gives its share of one.
- * Undefined for points, without a dated source, for what comes with each booking or once, and where no source says.
+ * A year's total of all periods, in cents; a period of several years counts pro rata. Undefined for
+ * points, for per-booking and one-time credits, if unverified, or if no source says.
  */
 export function creditYearCents(credit: Credit): number | undefined {
   const { period, amount_usd: usd, month_amounts: overrides } = credit;
@@ -195,7 +195,7 @@ function rollingState({ credit, today, uses }: CreditInput, months: number): Dra
   return { status: "used", amount, used: last.cents, left: 0, nextReset };
 }
 
-/** Nobody says when a period begins. Without a use within its length, it is whole in any case. */
+/** For an unknown period start. Without a use within the period's length, it is whole anyway. */
 function baselessState({ credit, today, uses }: CreditInput, months: number): Draft {
   const amount = amountIn(credit, today);
   const last = lastUse(uses, today);

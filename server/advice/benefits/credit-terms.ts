@@ -6,7 +6,6 @@ type Credit = PlainRow<"credits">;
 
 export type CreditUnit = "cents" | "points" | "membership_months" | "percent";
 
-/** In what a credit is counted. */
 export function unitOf({ form, percent_back, membership_months, amount_usd }: Credit): CreditUnit {
   if (form === "points") return "points";
   if (form === "membership" && amount_usd === undefined) return "membership_months";
@@ -14,7 +13,7 @@ export function unitOf({ form, percent_back, membership_months, amount_usd }: Cr
   return percent_back === undefined ? "cents" : "percent";
 }
 
-/** The credit's amount on a day, in its unit; undefined when no source has it. */
+/** The credit's amount on a day, in its unit; undefined if no source has it. */
 export function amountIn(credit: Credit, today: Day): number | undefined {
   const unit = unitOf(credit);
   if (unit === "membership_months") return credit.membership_months;
@@ -36,7 +35,7 @@ const SPEND_YEAR_WORDS = {
   anniversary: "an anniversary year",
 } as const;
 
-/** The spend that opens a credit: "after $75,000 a calendar year"; undefined where none does. */
+/** The spend that unlocks a credit: "after $75,000 a calendar year"; undefined if none does. */
 export function spendGate(credit: Gate): string | undefined {
   if (!asksForSpend(credit)) return undefined;
   const {

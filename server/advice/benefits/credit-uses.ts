@@ -8,8 +8,8 @@ import { addMonths, type Day, earlierOf } from "../days.ts";
 import { isInPeriod, PERIOD_MONTHS } from "../periods.ts";
 
 /**
- * Where a credit stands for a use on a day that may be past. Uses that were logged for later days of
- * the same period, up to `until`, have drawn on it too.
+ * The state of a credit for a use on a day, which may be in the past. Uses logged for later days of
+ * the same period, up to `until`, count against it too.
  */
 export function creditStateOn(input: CreditInput, day: Day, until: Day): CreditState {
   const { period } = creditState({ ...input, today: day });
@@ -24,7 +24,7 @@ export function creditStateOn(input: CreditInput, day: Day, until: Day): CreditS
   return creditState({ ...input, today: day, uses });
 }
 
-/** The end of the time that a use on a day takes up where no period of the calendar or account does. */
+/** When a period that starts with a use ends; for credits with no calendar or account period. */
 function lengthAfter({ credit }: CreditInput, day: Day): Day {
   const months = credit.period === undefined ? undefined : PERIOD_MONTHS[credit.period];
   return months === undefined ? "9999-12-31" : addMonths(day, months);

@@ -5,10 +5,10 @@ import { type CreditInput, creditState, type CreditState } from "./credit-period
 /** Anything that expires within this many days expires soon. */
 export const SOON_DAYS = 45;
 
-/** Something that lapses or falls due, and what it is worth if anybody says. */
+/** Something that lapses or falls due, and its value if known. */
 export interface Lapsing {
   readonly name: string;
-  /** The last day to act. Without one its lapse is not known, not far. */
+  /** The last day to act; undefined means unknown, not distant. */
   readonly lastDay?: Day | undefined;
   readonly valueCents?: number | undefined;
   /** False when nothing is known to be lost by waiting. */
@@ -51,7 +51,7 @@ function byUrgency(a: Ranked<Lapsing>, b: Ranked<Lapsing>): number {
 
 const stakeOf = ({ isAtStake, valueCents = 0 }: Lapsing): number => (isAtStake ? valueCents : 0);
 
-/** Dollars of a credit that lapse with its period, and whether something must be done to have them. */
+/** Dollars of a credit that lapse with its period, and if something must be done to get them. */
 interface CreditLapse {
   readonly lastDay: Day | undefined;
   /** False when only a month is known and the last day is the first it may be. */
@@ -79,7 +79,7 @@ export function creditLapse(state: CreditState): CreditLapse | undefined {
   return { lastDay, isExact, valueCents: unit === "cents" ? cents : undefined, isAtMost, needs };
 }
 
-/** The day a credit begins anew, when that period too lapses by a day; undefined otherwise. */
+/** The day a credit renews, if the next period lapses by a day as well; undefined otherwise. */
 export function renewalBefore(
   input: CreditInput,
   { nextReset }: CreditState,

@@ -5,9 +5,9 @@ import { type Day } from "../days.ts";
 type Lounge = PlainRow<"lounges">;
 
 /**
- * yes: the card opens the door, on its visits and conditions of the day. paid: a membership whose
- * visits are paid. unknown: it hangs on a spend or a status that nobody said to be reached. not_now:
- * it has not begun. unverified: no dated source at all.
+ * yes: the card gets you in, within its visits and same-day conditions. paid: a membership with
+ * paid visits. unknown: depends on spend or status that is not known to be reached. not_now: it has
+ * not started. unverified: no dated source at all.
  */
 export type LoungeEntry = "yes" | "paid" | "unknown" | "not_now" | "unverified";
 

@@ -11,8 +11,8 @@ export const isOldSource = ({ as_of: asOf }: Protection, today: Day): boolean =>
   asOf === undefined || addMonths(asOf, OLD_MONTHS) < today;
 
 /**
- * Orders covers, best first: primary before secondary and unstated, newer sources before old ones,
- * the longer warranty, the higher limit, the sooner start, the lower deductible, the longer cover. Negative if `a` is better.
+ * Orders covers, best first: verified, primary, recent source, longer warranty, higher limit,
+ * earlier start, lower deductible, longer cover, secondary not unstated. Below 0 if `a` is better.
  */
 export function compareProtections(a: Protection, b: Protection, today: Day): number {
   const ranks = [rankOf(a, today), rankOf(b, today)] as const;

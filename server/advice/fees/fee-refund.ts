@@ -1,7 +1,7 @@
 import { addDays, type Day, type Span } from "../days.ts";
 import { type Confidence, isUsable, type PlainRow } from "../plain-row.ts";
 
-/** Until when the fee comes back, as the issuer's policy has it. */
+/** How long the fee is refundable, by the issuer's policy. */
 export interface DecideBy {
   readonly day: Day;
   readonly refundDays: number;

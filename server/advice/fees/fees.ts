@@ -24,11 +24,10 @@ export interface FeeCard {
   /** The fee the member reports from the first renewal on. */
   readonly overrideCents?: number | undefined;
   readonly authorizedUser?: boolean | undefined;
-  /** The number of authorized users on the account. */
   readonly authorizedUsers?: number | undefined;
 }
 
-/** Rows by what they are about. */
+/** Look-ups of the catalog's rows. */
 export interface FeeFacts {
   readonly card: (cardId: string) => PlainRow<"cards"> | undefined;
   readonly terms: (cardId: string) => PlainRow<"terms"> | undefined;
@@ -61,13 +60,13 @@ export interface UpcomingFees {
   readonly totalCents: number;
   /** A whole year of fees of all open cards, whenever they are due. */
   readonly yearCents: number;
-  /** Cards with a fee whose day cannot be said, and cards the catalog does not know. */
+  /** Cards with a fee on an unknown day, and cards that are not in the catalog. */
   readonly unknown: readonly { readonly ref: string; readonly reason: string }[];
 }
 
 /**
- * The annual fees that fall due from today until before the day `months` months later, the soonest
- * first, and those due before whose refund window is still open. Cards of other people's accounts owe none.
+ * Annual fees due from today until before the day `months` months later, soonest first, and earlier
+ * ones that can still be refunded. Authorized-user cards owe none.
  */
 export function upcomingFees(
   cards: readonly FeeCard[],
@@ -104,7 +103,7 @@ function nextRenewal({ openedOn }: FeeCard, today: Day): Day {
 
 /**
  * The fee of a renewal on a day: the member's own figure, or the catalog's as of that day. The
- * catalog has the fee of today, so one that is announced for a day to come holds from then on.
+ * catalog has today's fee; an announced one applies from its day on.
  */
 function renewalFee(
   { cardId, overrideCents, openedOn }: FeeCard,
@@ -125,7 +124,7 @@ function renewalFee(
   return { cents: toCents(Number(usd)), basis: "catalog" };
 }
 
-/** The first day on which a change of the fee reaches an account: one opened before may wait. */
+/** The day a fee change applies to an account; existing accounts may get it later. */
 export function reachesFrom(
   { date, holders_from: holdersFrom }: PlainRow<"changes">,
   openedOn: PartialDay | undefined,
@@ -156,7 +155,7 @@ function feesOf(card: FeeCard, facts: FeeFacts, today: Day, months: number): rea
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, at) => firstYear + at);
   return years.flatMap((year) => {
     const due = shiftSpan(opened, (day) => addMonths(day, year * MONTHS_A_YEAR));
-    // A month that lies across both ends of whole years has its fee once, at the start.
+    // If the window is whole years, a month at both its ends has its fee once, at the start.
     const edge = months % MONTHS_A_YEAR === 0 ? due.last : due.first;
     const isAhead = due.last >= today && edge < until;
     if (closedOn !== undefined && due.first >= closedOn) return [];
@@ -194,7 +193,7 @@ function feeDue(
   return { ref, cardId, ...fee, userCents, due, dueMonth, isFirstYear, decideBy, warnings };
 }
 
-/** The bank of an account; of a card that became another bank's, that bank. */
+/** The bank that has the account now, even if the card moved to another bank. */
 export function bankNow(cardId: string, cardOf: FeeFacts["card"]): string | undefined {
   const card = cardOf(cardId);
   const isGone = card?.status === "discontinued" && card.successor !== undefined;

@@ -15,7 +15,6 @@ export interface CreditYearInput {
   /** First day of the year that the fee pays for. */
   readonly from: Day;
   readonly today: Day;
-  /** Logged uses of this credit. */
   readonly uses: readonly CreditUse[];
   /** The day from which the member logs, as a rule the first use of any credit of the card. */
   readonly loggedSince?: Day | undefined;
@@ -24,7 +23,7 @@ export interface CreditYearInput {
   readonly centsPerPoint?: number | undefined;
 }
 
-/** stated: by the member. logged: by what he logged. automatic: it comes by itself. */
+/** stated: by the member. logged: from logged uses. automatic: it comes by itself. */
 type UseBasis = "stated" | "logged" | "automatic" | "unknown";
 
 export interface CreditYear {
@@ -36,7 +35,7 @@ export interface CreditYear {
 
 const MONTHS_A_YEAR = 12;
 
-/** True if a credit renews in the year from a day; one without a period comes once or by booking. */
+/** True if a credit renews in the year from a day; without a period it is once or per booking. */
 export function comesAgain({ period, percent_back, starts, ends, ...credit }: Credit, from: Day) {
   if (!isUsable(credit) || period === undefined || percent_back !== undefined) return false;
   if (PERIOD_MONTHS[period] === undefined || credit.requires.includes("first_year")) return false;
@@ -71,7 +70,7 @@ function toUse(stated: StatedUse, yearCents: number | undefined): Partial<Renewa
   return { used: { low: cents, high: cents } };
 }
 
-/** All of the year's periods, those after the credit ends apart; points at their value. */
+/** All of the year's periods, except those after the credit ends; points at their value. */
 function fullYear({ credit, from, centsPerPoint }: CreditYearInput): number | undefined {
   const months = credit.period === undefined ? undefined : PERIOD_MONTHS[credit.period];
   if (credit.form === "points") {
@@ -84,7 +83,7 @@ function fullYear({ credit, from, centsPerPoint }: CreditYearInput): number | un
   const { ends, amount_usd: usd = 0 } = credit;
   if (whole === undefined || ends === undefined || ends >= yearEnd) return whole;
   if (months === undefined || months >= MONTHS_A_YEAR) return whole;
-  // The last period may be cut short, and is whole all the same.
+  // A last period that is cut short still counts in full.
   const first = credit.basis === "anniversary" ? from : calendarStart(from, months);
   const periods = Math.min(
     MONTHS_A_YEAR / months,

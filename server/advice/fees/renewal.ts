@@ -11,7 +11,7 @@ export interface RenewalCredit {
   readonly usedPercent?: number | undefined;
   /** The yearly amount the member uses, in cents, where no share is given. */
   readonly used?: Range | undefined;
-  /** It comes by itself: all of it counts, whatever share of the others is used. */
+  /** It comes automatically: all of it counts, whatever share of the others is used. */
   readonly isSure?: boolean | undefined;
   /** The member's value of a dollar of it, 0 to 100 cents; 100 by default. */
   readonly easePercent?: number | undefined;

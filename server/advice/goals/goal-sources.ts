@@ -28,8 +28,8 @@ interface Sources {
 }
 
 /**
- * Points that can reach a program for an owner: the owner's own and those that others may pool into
- * them, and, where the program pools, those that others can send themselves.
+ * Points that can reach a program for an owner: the owner's own, those others may pool into them
+ * and, if the program pools, those that others can send themselves.
  */
 export function arrange(
   input: SourceInput,
@@ -64,7 +64,7 @@ export function arrange(
 
 const keyOf = (program: string, { owner }: OwnedPoints): string => JSON.stringify([program, owner]);
 
-/** The people who fit into a program's pool beside its owner, those with points there first. */
+/** The people who fit into a program's pool besides its owner, those with points there first. */
 function membersOf(
   pooling: Pooling,
   to: string,

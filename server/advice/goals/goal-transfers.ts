@@ -44,7 +44,7 @@ export function timingOf(day: Day | undefined, byDate: Day | undefined): (typeof
 const arrival = (today: Day, hours: number | undefined): Day | undefined =>
   hours === undefined ? undefined : addDays(today, Math.ceil(hours / 24));
 
-/** The cheapest transfers that close the gap, or all that can be sent; in time as far as they can. */
+/** The cheapest transfers that close the gap, or all that can be sent; in time if possible. */
 export function chooseTransfers(
   network: Network,
   gap: number,
@@ -70,7 +70,7 @@ export function chooseTransfers(
   };
 }
 
-/** The ways that take no longer than is good. */
+/** The network, limited to ways that are fast enough. */
 function within(network: Network, isSoon: (hours: number | undefined) => boolean): Network {
   const takes = (feed: Channel): number | undefined => {
     const onward = onwardOf(network, feed);
@@ -85,7 +85,7 @@ function within(network: Network, isSoon: (hours: number | undefined) => boolean
   };
 }
 
-/** A pool without what was spent of it, the lenders' shares apart. */
+/** A pool after spending from it; lenders' shares are reduced separately. */
 function without(pool: Pool, spent: readonly Spent[]): Pool {
   const own = spent.filter((one) => one.program === pool.program && one.sender === pool.owner);
   const of = (owner: string): number =>
@@ -140,7 +140,7 @@ function hoursOf(before: readonly Leg[], end: Leg): number | undefined {
   return end.hours + Math.max(0, ...first.map((hours = 0) => hours));
 }
 
-/** Transfers that would each close the whole gap from one balance, other than the only one chosen. */
+/** Transfers that would each close the whole gap from one balance, other than the chosen one. */
 export function toAlternatives(
   { direct, ...network }: Network,
   gap: number,

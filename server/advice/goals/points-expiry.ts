@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day } from "../days.ts";
 import { isUsable, type PlainRow } from "../plain-row.ts";
 
-/** A balance as its expiry depends on it. */
+/** The fields of a balance that its expiry depends on. */
 export interface ExpiringBalance {
   readonly program: string;
   /** The date the member gave. */
@@ -12,7 +12,7 @@ export interface ExpiringBalance {
 
 /**
  * dated: `on` is the last day they can be used, by the program's rule or as the member gave it.
- * never. with_account: only when the card account closes. unknown: no rule, or not the facts it needs.
+ * never. with_account: only when the card account closes. unknown: no rule, or facts are missing.
  */
 export type PointsExpiry =
   | {

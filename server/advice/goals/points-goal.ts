@@ -38,18 +38,18 @@ export interface GoalPlan {
   readonly pooled: readonly OwnedPoints[];
   /** The transfers that close the gap, in time if any do, at least cost; or bring most. */
   readonly transfers: readonly GoalTransfer[];
-  /** False where not every combination of balances was tried, so that cheaper transfers may exist. */
+  /** False if not every combination of balances was tried: cheaper transfers may exist. */
   readonly is_exact: boolean;
   /** Transfers that would each close the whole gap by themselves, other than the one chosen. */
   readonly alternatives: readonly GoalTransfer[];
   /** Points still missing after all of it. */
   readonly missing: number;
-  /** Points of all of it that come only after the goal's day, as far as days are known. */
+  /** Points that arrive only after the goal's day, as far as days are known. */
   readonly late: number;
   readonly pooling: Pooling;
-  /** Points of others in the program that do not count: they cannot be pooled, or nobody says. */
+  /** Others' points in the program that do not count: they cannot be pooled, or no source says. */
   readonly apart: readonly OwnedPoints[];
-  /** Balances that a card not held would let go there. */
+  /** Balances that a card not held would unlock for the goal. */
   readonly locked: readonly LockedSource[];
   /** The balances left for the next goal. */
   readonly left: readonly Pool[];
@@ -124,6 +124,6 @@ const spend = (pools: readonly Pool[], taken: readonly Taken[]): readonly Pool[]
     return { ...pool, points: pool.points - sumOf(own) };
   });
 
-/** Whole months of even earning until points are there; undefined when none are earned. */
+/** Whole months of even earning until there are enough points; undefined if none are earned. */
 export const monthsToEarn = (need: number, pointsAYear: number): number | undefined =>
   pointsAYear > 0 ? Math.ceil((Math.max(0, need) * 12) / pointsAYear) : undefined;

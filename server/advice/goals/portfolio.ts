@@ -46,7 +46,7 @@ interface Share {
   readonly percent: number | undefined;
 }
 
-/** Balances of one program of several owners, and whether they can meet. */
+/** Balances of one program with several owners, and if they can be combined. */
 export interface PoolablePoints {
   readonly program: string;
   readonly owners: readonly string[];

@@ -5,11 +5,11 @@ import type { Caveat } from "../transfers/transfer-terms.ts";
 interface ForgoneEarn {
   readonly program: string;
   readonly points: number;
-  /** US cents per point; undefined when nobody says. */
+  /** US cents per point; undefined if unknown. */
   readonly cpp: number | undefined;
 }
 
-/** An award as quoted, for everybody on it together. Money is whole cents, points are whole. */
+/** An award as quoted, for all travelers together. Money is whole cents, points are whole. */
 export interface AwardQuote {
   readonly cash_cents: number;
   readonly points: number;
@@ -36,7 +36,7 @@ export interface RedemptionValue {
   readonly caveats: readonly Caveat[];
 }
 
-/** A quote for one traveller, for a number of them. */
+/** Multiplies a quote for one traveler. */
 export const forTravelers = (quote: AwardQuote, travelers: number): AwardQuote => ({
   ...quote,
   cash_cents: quote.cash_cents * travelers,
@@ -76,8 +76,8 @@ export const pointsFor = (cents: number, cpp: number): number =>
   Math.ceil((cents * CPP_UNITS) / Math.round(cpp * CPP_UNITS));
 
 /**
- * Cents for each point to two decimals, rounded once from the exact quotient, halves away from zero.
- * Undefined without points.
+ * Cents for each point to two decimals, rounded once from the exact quotient, halves away from
+ * zero. Undefined without points.
  */
 export function centsPerPoint(cents: number, points: number): number | undefined {
   if (points <= 0) return undefined;

@@ -17,7 +17,7 @@ export interface CardRanking {
   readonly notAccepted: readonly string[];
   /** Nobody says what their points are worth. */
   readonly unvalued: readonly Unranked[];
-  /** No verified rate of theirs holds. */
+  /** None of their verified rates applies. */
   readonly unknown: readonly Unranked[];
 }
 
@@ -26,7 +26,7 @@ interface Unranked {
   readonly earning: Earning;
 }
 
-/** Totals this near to each other are level. */
+/** Totals this close count as a tie. */
 export const TIE_CENTS = 0.5;
 
 /** The rewards of a purchase less its foreign fee, without credits and bonuses in progress. */

@@ -2,7 +2,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import { addDays, addMonths, type Day, monthKey, type PartialDay } from "../days.ts";
 import { anniversaryPeriod, calendarPeriod, type Period } from "../periods.ts";
 
-/* The running period of a cap on what is spent, and when it is full at so much a month. */
+/* The current period of a spending cap, and when the cap fills up at a monthly spend. */
 
 type CapPeriod = NonNullable<FactRow<"earnRates">["cap_period"]>;
 
@@ -31,7 +31,7 @@ const PERIOD_MONTHS: Partial<Readonly<Record<CapPeriod, number>>> = {
   anniversary_year: 12,
 };
 
-/** The period of a cap that holds a day; undefined for one of a lifetime or a statement's cycle. */
+/** The period of a cap that contains a day; undefined for lifetime and statement-cycle caps. */
 export function capPeriod(
   period: CapPeriod,
   openedOn: PartialDay | undefined,
@@ -57,11 +57,11 @@ interface Cap {
 const HORIZON_MONTHS = 1200;
 
 export interface CapPace {
-  /** From which day the months are counted: that of the period, or today where what is left is known. */
+  /** The start of the months: the period's, or today if the amount left is known. */
   readonly from: Day;
   /** Until the cap is full; to one decimal. */
   readonly months: number;
-  /** The month in which it is full, `YYYY-MM`; undefined where the period ends before, or it never is. */
+  /** The month in which it is full, `YYYY-MM`; undefined if the period ends before, or never. */
   readonly full_in: string | undefined;
   /** The spend of a whole period, and the part beyond the cap. */
   readonly period_usd: number | undefined;

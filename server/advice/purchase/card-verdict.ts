@@ -60,8 +60,8 @@ export type Verdict =
   | { readonly kind: "unvalued" | "unknown"; readonly card: string; readonly earning: Earning };
 
 /**
- * The purchase as a card makes it: through a portal that is not named it is taken at the card's own,
- * of several the one that pays most for it.
+ * The purchase as made with a card: an unnamed portal means the card's own, the best-paying one if
+ * it has several.
  */
 export function atOwnPortal(
   tree: CategoryTree,
@@ -124,7 +124,7 @@ function worthOf({ parts }: Earning, { centsPerPoint }: PointValue): number {
   return Number(scaled / BigInt(100 * RATE_SCALE)) / 10_000;
 }
 
-/** The bonus counts by the share of what is left to spend, and only in time. */
+/** The bonus counts in proportion to the remaining spend, and only until its deadline. */
 function bonusOf(bonus: BonusGoal | undefined, { amountCents, day }: PurchaseToRank) {
   if (bonus === undefined || bonus.remainingCents <= 0) return { bonusCents: 0 };
   if (bonus.deadline !== undefined && bonus.deadline < day) return { bonusCents: 0 };

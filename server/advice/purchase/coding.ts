@@ -40,7 +40,7 @@ export function toCoding(tree: CategoryTree, purchase: Purchase): Coding {
     channel === "portal" || (channel === undefined && merchant?.kind === "travel_portal");
   const via = purchase.via ?? (merchant?.kind === "travel_portal" ? merchant.key : undefined);
   const own = ownCategories(tree, purchase);
-  // A portal is who bills: a hotel booked there codes as a travel agency with other cards.
+  // The portal bills the card: a hotel booked there codes as a travel agency on other cards.
   const isTravel = isPortal && own.some((category) => isCovered(tree, "travel", category));
   const isDirect = channel === "direct" || (!isPortal && isOfSeller(purchase));
   return {
@@ -61,7 +61,7 @@ export function toCoding(tree: CategoryTree, purchase: Purchase): Coding {
   };
 }
 
-/** True if it is paid straight to the seller, as where no middleman is named. */
+/** True if it is paid straight to the seller; assumed if no intermediary is named. */
 const isOfSeller = ({ merchant, category = "", via }: Purchase): boolean =>
   merchant === undefined
     ? via === undefined && !MIDDLEMEN_SELL.has(category)

@@ -10,7 +10,6 @@ export type Requirement = EarnRate["requires"][number];
 
 /** One purchase, or one kind of purchase when the amount is not known. */
 export interface Purchase {
-  /** US cents. */
   readonly amountCents?: number | undefined;
   /** The category it codes as; the merchant's own by default. */
   readonly category?: string | undefined;

@@ -5,7 +5,7 @@ import type { Channel, EarnBoost, EarnRate, Purchase, Requirement } from "./purc
 
 /** The member's choices and activations for one held card. */
 export interface CardState {
-  /** Options chosen, by select_group; a group that is missing was not told. */
+  /** Chosen options, by select_group; a missing group is unknown. */
   readonly chosen?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Options that lead the running cycle, by select_group of rates of the kind top_spend. */
   readonly top?: Readonly<Record<string, readonly string[]>> | undefined;
@@ -78,7 +78,7 @@ export function statusOf(rate: EarnRate, question: Question): RateStatus {
   const { purchase, rates } = question;
   if (!isRunning(rate, purchase.day) || !fitsRegion(rate, purchase)) return NO;
   const conditions: Condition[] = [];
-  // In this order, for what a purchase is on settles most rates.
+  // In this order, since the place of a purchase settles most rates.
   for (const ask of ASPECTS) {
     const part = ask(rate, question);
     if (part === undefined) return NO;
@@ -88,7 +88,7 @@ export function statusOf(rate: EarnRate, question: Question): RateStatus {
   return rate.confidence === "unverified" ? { kind: "unverified" } : { kind: "holds", conditions };
 }
 
-/** The running level of a card, when its row is verified and of the day. */
+/** The card's current relationship level, if its row is verified and running. */
 export function boostOf(
   boosts: readonly EarnBoost[],
   state: CardState,
@@ -240,7 +240,7 @@ function requirementConditions(rate: EarnRate, state: CardState, day: string): P
 
 /**
  * A card with several rates at one merchant tells them apart by category (fuel and the warehouse of
- * Costco): where one of them covers the purchase, the others are of another part of the shop.
+ * Costco): if one of them covers the purchase, the others are for another part of the shop.
  */
 function isOtherPartOfMerchant(
   rate: EarnRate,

@@ -23,7 +23,7 @@ interface CapState {
   readonly period: NonNullable<EarnRate["cap_period"]>;
   /** Cents of purchases that still earn the rate in the running period. */
   readonly leftCents: number;
-  /** False where nobody told what was spent: then the whole cap counts as left. */
+  /** False if the spend is unknown: then the whole cap counts as left. */
   readonly isKnown: boolean;
 }
 
@@ -34,7 +34,7 @@ interface BestRate {
   readonly cap: CapState | undefined;
 }
 
-/** A rate better than the one of today, and what would have to be so. */
+/** A rate better than today's, and the conditions it needs. */
 export interface ConditionalRate {
   readonly rate: EarnRate;
   readonly scaledRate: number;
@@ -45,7 +45,7 @@ type EarnWarning =
   | { readonly kind: "disputed"; readonly rate: EarnRate }
   | { readonly kind: "unverified"; readonly rate: EarnRate }
   | { readonly kind: "cap_use_unknown"; readonly cap: CapState }
-  /** These cents earn what no verified row tells. */
+  /** No verified row says what these cents earn. */
   | { readonly kind: "rate_unknown"; readonly cents: number };
 
 export interface Earning {
@@ -224,7 +224,7 @@ interface Earned {
   readonly restCents: number;
 }
 
-/** Doubts about the rates that count, and about better ones that for this reason do not. */
+/** Doubts about the counted rates, and about better ones that do not count because of doubts. */
 function toWarnings({
   offers,
   parts,

@@ -7,9 +7,9 @@ export interface ReachingRate {
   readonly rate: EarnRate;
   /** It may hold in some months only. */
   readonly isTimed: boolean;
-  /** The higher of its rates, as RATE_SCALE has it. */
+  /** The higher of its rates, times RATE_SCALE. */
   readonly top: number;
-  /** It holds for every such purchase, whole and at once: nothing to choose, to meet or to use up. */
+  /** It applies to every such purchase in full: nothing to choose, to meet or to use up. */
   readonly isSure: boolean;
 }
 
@@ -19,8 +19,8 @@ type OfCategory = (category: string) => readonly ReachingRate[];
 const known = new WeakMap<CategoryTree, WeakMap<readonly EarnRate[], OfCategory>>();
 
 /**
- * The rates of a card that reach a category in the US, found once a build of the facts. Most do
- * not, and asking each of them takes long.
+ * The rates of a card that reach a category in the US, computed once per build of the facts. Most
+ * do not, and checking each of them is slow.
  */
 export function reachingRates(tree: CategoryTree, rates: readonly EarnRate[]): OfCategory {
   const byRates = known.get(tree) ?? new WeakMap<readonly EarnRate[], OfCategory>();

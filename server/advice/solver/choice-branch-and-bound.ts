@@ -25,17 +25,17 @@ export interface Assignment<W extends Way> {
 
 /** A wallet with one or two choices needs a few steps; one of many choices may be cut short. */
 const MAX_STEPS = 2000;
-/** Over all steps of a search; a step looks at every way that takes an option or a cap. */
+/** Over all steps of a search; a step visits every way that uses an option or a cap. */
 const MAX_WAYS_LOOKED_AT = 40_000;
-/** The same in looks at arcs, of which hundreds of small caps need thousands of times more. */
+/** The same limit in visits to arcs: hundreds of small caps need thousands of times more. */
 const MAX_LOOKS = 2_000_000;
 
 /**
  * The best assignment of all spend, with the best options picked.
  *
- * Own code because of 2,000 years (`npm run bench -- --only solvers`) it solves each to the optimum, in
- * 10 ms at most. yalps misses 28 and takes up to 233 ms, HiGHS misses two, takes up to 199 ms and adds
- * 22 MiB of memory; neither proves its optimum in integers.
+ * Own code because it solves each of 2,000 years (`npm run bench -- --only solvers`) to the
+ * optimum, in 10 ms at most. yalps misses 28 and takes up to 233 ms, HiGHS misses two, takes up to
+ * 199 ms and adds 22 MiB of memory; neither proves its optimum in integers.
  */
 export function assignBest<W extends Way>(
   problem: AssignmentProblem<W>,
@@ -71,9 +71,9 @@ interface Branch<W extends Way> {
 }
 
 /**
- * Best-first branch and bound over one part. The relaxation of a branch uses every open option, so it
- * bounds the branch; it is optimal when it uses no more options of a group than may be picked. Else
- * the branch splits on its most used option, picked or ruled out.
+ * Best-first branch and bound over one part. The relaxation of a branch uses every open option, so
+ * it bounds the branch; it is optimal when it uses no more options of a group than may be picked.
+ * Else the branch splits on its most used option, picked or ruled out.
  */
 function searchPart<W extends Way>(
   demands: readonly UsefulDemand<W>[],
@@ -86,7 +86,7 @@ function searchPart<W extends Way>(
     closed,
     solved: solveOpen(demands, capacities, closed, looks),
   });
-  /** Sorted by bound, the highest last; of equals the newest, which is deepest. */
+  /** Sorted by bound, highest last; among equals the newest, and so deepest, is last. */
   const queue = [toBranch(new Set(), new Set())];
   const ways = demands.reduce((count, { special }) => count + special.length, 0);
   const limit = Math.min(MAX_STEPS, Math.ceil(maxWays / Math.max(1, ways)));

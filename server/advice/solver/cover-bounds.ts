@@ -12,7 +12,7 @@ import {
 /** Units of cost in a cent: values keep four decimals of a cent and sums stay whole. */
 export const UNITS_PER_CENT = 10_000;
 
-/** Points that a source can send, at what each costs at least; units. */
+/** Points that a source can send, with the least cost of each, in units. */
 interface Supply {
   readonly points: number;
   readonly cost: number;
@@ -23,9 +23,9 @@ export interface Source {
   readonly rule: TransferRule;
   /** Most points it can send, steps apart. */
   readonly points: number;
-  /** Where they come from, the cheapest first: no amount costs less than filled up from these. */
+  /** Supplies, cheapest first: filling up in this order is a lower bound on the cost. */
   readonly supplies: readonly Supply[];
-  /** Units that an amount costs without the fee of the rule; infinite when it cannot be had. */
+  /** Units that an amount costs without the rule's fee; infinite if it is unavailable. */
   readonly costOf: (send: number) => number;
 }
 
@@ -39,7 +39,7 @@ export interface Arc {
   readonly paid: number;
 }
 
-/** A source with what its bound needs: real rates, never below the true cost or above the true yield. */
+/** A source with fractional rates for its bound: cost never too high, yield never too low. */
 export interface Ranked extends Source {
   readonly at: number;
   readonly greatest: number;
@@ -69,7 +69,7 @@ export const NO_REST: Rest = { capacity: 0, segments: [] };
 export function toRanked(arc: Arc | Source, at: number, need: number): Ranked {
   const source = "supplies" in arc ? arc : toSource(arc);
   const { rule, supplies } = source;
-  // More than what meets the need alone is never sent.
+  // Never send more than would meet the need alone.
   const greatest = greatestSend(rule, Math.min(source.points, leastSend(rule, need)));
   const yields = mostPerPoint(reachableRule(rule, greatest));
   const fee = leastFee(rule, greatest);
@@ -83,14 +83,14 @@ export function toRanked(arc: Arc | Source, at: number, need: number): Ranked {
   return { ...source, at, greatest, yields, fee, segments, pointCost };
 }
 
-/** The rule without bonuses and extra points out of reach of a balance, which keeps bounds tight. */
+/** The rule without bonuses and extras out of a balance's reach, which keeps bounds tight. */
 export const reachableRule = (rule: TransferRule, greatest: number): TransferRule => ({
   ...rule,
   extra_every: greatest < rule.extra_every ? 0 : rule.extra_every,
   bonuses: rule.bonuses.filter(({ from_points: from }) => from <= greatest),
 });
 
-/** A fee with a most is cheapest a point at the greatest amount; a cent less allows for rounding. */
+/** A capped fee is cheapest per point at the greatest amount; one cent less allows for rounding. */
 export const leastFee = (rule: TransferRule, greatest: number): number =>
   greatest === 0 ? 0 : (Math.max(0, feeCents(rule, greatest) - 1) * UNITS_PER_CENT) / greatest;
 
@@ -146,7 +146,7 @@ export function leastCost({ segments }: Pick<Rest, "segments">, need: number): n
     cost += used * price;
     left -= used;
   }
-  // Real arithmetic may miss the last point by a hair.
+  // Floating-point arithmetic may miss the last point by a hair.
   return left > ROUNDING ? Number.POSITIVE_INFINITY : cost;
 }
 

@@ -18,7 +18,7 @@ import { feeCents, leastSend, received } from "../transfers/transfer-amounts.ts"
 /*
  * The cheapest way to cover a need from several sources, each sent once and by one rule: a covering
  * knapsack of whole steps with minimums, roundings and extras. Exact branch and bound; the bound is
- * the fractional filling at the best rate of each rule. Linear sources come last and need no search.
+ * the fractional filling at each rule's best rate. Linear sources come last and need no search.
  */
 
 export interface Cover {
@@ -39,7 +39,7 @@ interface Search {
   found: Cover | undefined;
 }
 
-/** The cheapest sends that bring at least `need` for less than `limit` units; undefined if none do. */
+/** The cheapest sends that bring at least `need` for less than `limit` units, if any. */
 export function cheapestCover(
   arcs: readonly (Arc | Source)[],
   need: number,
@@ -84,7 +84,7 @@ export function prepareCovers(
   };
 }
 
-/** The dearest part of a source: among those of one step the cheap ones are tried first. */
+/** The highest price of a source: among sources with one step, the cheap ones are tried first. */
 const priceOf = ({ segments }: Ranked): number => segments.at(-1)?.price ?? 0;
 
 /** The cost of sending an amount, in units. */
@@ -122,8 +122,8 @@ function visit(search: Search, at: number, need: number, cost: number): void {
 
 /**
  * The amounts worth trying: from the one the fractional filling chooses, down to nothing and up to
- * what meets the need alone. The bound is convex in the amount, so each way ends at the first amount
- * that cannot be better.
+ * what meets the need alone. The bound is convex in the amount, so each way ends at the first
+ * amount that cannot be better.
  */
 function* toSends(search: Search, arc: Ranked, at: number, need: number, cost: number) {
   const { step, minimum } = arc.rule;

@@ -16,11 +16,11 @@ export interface CapFlow {
 export interface MergedCaps {
   readonly demands: readonly CappedDemand[];
   readonly capacities: readonly number[];
-  /** Puts the merged flows under the caps as they were; each is filled before the next. */
+  /** Splits merged flows over the original caps, filling each before the next. */
   readonly split: (flows: readonly CapFlow[]) => readonly CapFlow[];
 }
 
-/** Many cards of one kind cost no more than one of it. The best gain stays the same. */
+/** Makes many cards of one kind as cheap to solve as one. The best gain stays the same. */
 export function mergeEqualCaps(
   demands: readonly CappedDemand[],
   capacities: readonly number[],

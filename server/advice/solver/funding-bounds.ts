@@ -1,7 +1,7 @@
 import { leastCost } from "./cover-bounds.ts";
 import { greatestSend, mostPerPoint, type TransferRule } from "../transfers/transfer-amounts.ts";
 
-/* The problem that transfer-funding.ts solves, where its search stands, and the bounds that cut it. */
+/* The problem that transfer-funding.ts solves, the state of its search, and its bounds. */
 
 interface FundingPool {
   readonly points: number;
@@ -89,7 +89,7 @@ export const highestYield = (
     yieldOfGains(problem, state),
   );
 
-/** Units that the rest of the need costs at least, by fractional filling; infinite when out of reach. */
+/** Least units for the rest of the need, by fractional filling; infinite when out of reach. */
 export function lowestCost(
   problem: FundingProblem,
   state: State,
@@ -112,8 +112,8 @@ export interface Caps {
 }
 
 /**
- * Units that the need costs at least where no pool feeds two others: every point counts once, in the
- * better use of its pool as far as the caps let it. Infinite when the need is out of reach.
+ * Units that the need costs at least where no pool feeds two others: every point counts once, in
+ * the better use of its pool as far as the caps let it. Infinite when the need is out of reach.
  */
 export function lowestCostWithin(problem: FundingProblem, caps: Caps, need: number): number {
   const segments = problem.pools.flatMap(({ points, cost }, at) => {
@@ -128,7 +128,7 @@ export function lowestCostWithin(problem: FundingProblem, caps: Caps, need: numb
   return leastCost({ segments: segments.toSorted((a, b) => a.price - b.price) }, need);
 }
 
-/** A step of which all these are multiples. */
+/** A step that all of these are multiples of. */
 function commonStep(steps: readonly number[]): number {
   const least = Math.min(...steps);
   return steps.length > 0 && steps.every((step) => step % least === 0) ? least : 1;

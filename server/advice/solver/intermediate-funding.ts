@@ -11,10 +11,10 @@ import type { Effort } from "./effort.ts";
 import { cheapestCover, type Cover, prepareCovers } from "./cover-branch-and-bound.ts";
 
 /*
- * Funding with intermediate programs that feed nothing themselves, where a pool feeds one of them at
- * most. Gathering points in an intermediate is a covering of its own, so the whole is a covering of
- * coverings. A pool with two uses, direct and through its intermediate, first counts for both; where
- * a solution spends it twice, the search branches on how much goes through the intermediate.
+ * Funding with intermediate programs that feed nothing themselves, where a pool feeds one of them
+ * at most. Gathering points in an intermediate is a covering of its own, so the whole is a covering
+ * of coverings. A pool with two uses, direct and through its intermediate, first counts for both;
+ * where a solution spends it twice, the search branches on how much goes through the intermediate.
  */
 
 /** Amounts sent from each pool and on each feed. */
@@ -126,11 +126,11 @@ interface Placed {
   readonly at: number;
   readonly arc: Arc | Source;
   readonly intermediate?: Intermediate;
-  /** Place of the feed, when it goes through a lossless intermediate and so is a source of its own. */
+  /** Place of the feed, if it goes through a lossless intermediate and so is its own source. */
   readonly feed?: number;
 }
 
-/** A pool as a source of the need, its feeds with it; none when it has no way. */
+/** A pool and its feeds as a source of the need; none if it has no way to the destination. */
 function toSource(problem: FundingProblem, stand: Stand, at: number): readonly Placed[] {
   const pool = problem.pools[at];
   if (pool?.rule === undefined) return [];

@@ -2,9 +2,9 @@ import type { Ranked } from "./cover-bounds.ts";
 import { bonusPercentOf, received, type TransferRule } from "../transfers/transfer-amounts.ts";
 
 /*
- * Covers a need from fixed-step sources that all bring the same for each step, and divisible sources
- * that go point by point. Both fill up cheapest first, so the cost is convex in the number of steps
- * and bisection finds the best number.
+ * Covers a need from fixed-step sources that all bring the same for each step, and divisible
+ * sources that go point by point. Both fill up cheapest first, so the cost is convex in the number
+ * of steps and bisection finds the best number.
  */
 
 /** A source whose points all cost the same. */

@@ -1,6 +1,6 @@
 /*
- * Drops the dominated options of an assignment problem and splits it into parts that share neither a
- * cap nor a choice. The best value stays the same.
+ * Drops the dominated options of an assignment problem and splits it into parts that share neither
+ * a cap nor a choice. The best value stays the same.
  */
 
 /** One way in which a cent of a demand may earn. */
@@ -117,7 +117,7 @@ function dropDominated<W extends Way>(useful: UsefulDemand<W>): UsefulDemand<W> 
   return { ...useful, plain, special };
 }
 
-/** True if the other way is open whenever this one is, for at least as much; of equals the later. */
+/** True if the other way is always open too and earns as much; among equals, true for the later. */
 function isDominated<W extends Way>(
   way: UsefulWay<W>,
   other: UsefulWay<W>,

@@ -12,7 +12,7 @@ export interface CashInput {
   readonly balances: readonly Pick<PointBalance, "program" | "owner" | "points" | "cpp">[];
   readonly cardsOf: (owner: string) => ReadonlySet<string>;
   readonly day: string;
-  /** The price to pay, in cents; without one only the rates are told. */
+  /** The price to pay, in cents; without one only the rates are given. */
   readonly cash_cents?: number | undefined;
 }
 

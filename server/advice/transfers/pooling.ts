@@ -1,6 +1,6 @@
 import { isUsable, type PlainRow } from "../plain-row.ts";
 
-/** With whom points of a program can be put together; unknown when no source says. */
+/** People who may pool points of a program; unknown if no source says. */
 export interface Pooling {
   readonly rule: "none" | "own_accounts" | "household" | "anyone" | "unknown";
   readonly max_members: number | undefined;
@@ -9,7 +9,6 @@ export interface Pooling {
   readonly note: string | undefined;
 }
 
-/** The pooling rules of a program. */
 export function poolingOf(rules: readonly PlainRow<"programRules">[], program: string): Pooling {
   const row = rules.find((rule) => rule.program === program);
   const known = row !== undefined && isUsable(row) ? row : undefined;
@@ -32,14 +31,14 @@ export interface OwnedPoints {
   readonly points: number;
 }
 
-/** The others that fit into a pool beside its owner, those with most points first. */
+/** The others who fit into a pool besides its owner, those with most points first. */
 export const othersIn = <Held extends OwnedPoints>(
   { max_members: most = Number.POSITIVE_INFINITY }: Pooling,
   others: readonly Held[],
 ): readonly Held[] =>
   others.toSorted((a, b) => b.points - a.points).slice(0, Math.max(0, most - 1));
 
-/** The others who can put points to an owner's, as far as the rule lets; none when no source says so. */
+/** The others who may pool points into an owner's; none if no source says that they may. */
 export const lendersTo = <Held extends OwnedPoints>(
   pooling: Pooling,
   owner: string,

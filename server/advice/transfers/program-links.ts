@@ -3,22 +3,22 @@ import { groupBy } from "../group-by.ts";
 import type { PlainRow } from "../plain-row.ts";
 
 /*
- * Programs whose points are those of another one as soon as their owner holds a card that opens it.
+ * Linked programs: one's points count as the other's as soon as the owner holds an unlocking card.
  */
 
 interface ProgramTable {
   readonly programs: readonly PlainRow<"programs">[];
 }
 
-/** The program whose routes the points of a program take: the one a card opens them to, or its own. */
+/** The program with the routes of a program's points: the one a card unlocks, or itself. */
 export const toTransferProgram = ({ programs }: ProgramTable, program: string): string =>
   linksOf(programs).openedBy.get(program) ?? program;
 
-/** The program of the same points while no card opens them; undefined if there is none. */
+/** The program that points belong to while no card unlocks them; undefined if there is none. */
 export const lockedProgramOf = ({ programs }: ProgramTable, opened: string): string | undefined =>
   linksOf(programs).lockedOf.get(opened);
 
-/** The programs that a card opens for points of another one. */
+/** The programs that cards unlock for points of another one. */
 export const openedPrograms = ({ programs }: ProgramTable): readonly string[] => [
   ...linksOf(programs).lockedOf.keys(),
 ];
@@ -27,7 +27,7 @@ export const openedPrograms = ({ programs }: ProgramTable): readonly string[] =>
 export const movesWithoutCard = ({ programs }: ProgramTable, program: string): boolean =>
   linksOf(programs).cardless.has(program);
 
-/** The programs to whose accounts points move 1:1, the program itself among them; none without a family. */
+/** The family of programs that points move within 1:1, including this one; empty without one. */
 export function familyOf(
   { programs }: ProgramTable,
   program: string,

@@ -2,11 +2,11 @@ import type { PlainRow } from "../plain-row.ts";
 import { lendersTo, poolingOf, sumOf } from "./pooling.ts";
 import type { Pool } from "./transfer-network.ts";
 
-/* Points of several people put together in one account of the program that they are sent from. */
+/* Pools several people's points in one account of the source program. */
 
 type ProgramRules = readonly PlainRow<"programRules">[];
 
-/** An owner's points of a program with those that others may put to them; undefined when there are none. */
+/** An owner's points in a program with those others may pool into them; undefined if none. */
 export function gatherAt(
   rules: ProgramRules,
   program: string,
@@ -27,7 +27,7 @@ export function gatherAt(
   };
 }
 
-/** The pools with those of a program at its collector, where there is one to whom others can put theirs. */
+/** The pools, with a program's points pooled at its collector if others can pool theirs there. */
 export function gatherPools(
   rules: ProgramRules,
   pools: readonly Pool[],

@@ -7,7 +7,7 @@ import type { TermsRow } from "./transfer-index.ts";
  * a RangeError. The fee is worked in billionths of a dollar, so 0.0006 a point is exact.
  */
 
-/** More points, in per cent of the base amount and rounded down, for so many sent at once. */
+/** Extra points in percent of the base amount, rounded down, from a number sent at once. */
 export interface BonusTier {
   readonly percent: number;
   readonly from_points: number;
@@ -22,8 +22,8 @@ export interface TransferRule {
   /** Amounts are multiples of it. */
   readonly step: number;
   /**
-   * False when no source gives the increment. Then `step` is the minimum, of which every multiple is
-   * taken under any increment that divides it; smaller steps may work.
+   * False if no source gives the increment. Then `step` is the minimum: its multiples are accepted
+   * under any increment that divides it; smaller steps may work.
    */
   readonly step_known: boolean;
   /** `extra_points` come on top for every `extra_every` points sent; 0 without. */
@@ -33,7 +33,7 @@ export interface TransferRule {
   readonly bonuses: readonly BonusTier[];
   /** Billionths of a US dollar for each point sent. */
   readonly fee_nanos: number;
-  /** The most the fee can be, in cents; undefined when there is no most. */
+  /** The most the fee can be, in cents; undefined if it is not capped. */
   readonly fee_max_cents: number | undefined;
 }
 
@@ -70,7 +70,6 @@ export interface NeedQuote extends TransferQuote {
   readonly send_in_any_step: number;
 }
 
-/** Why an amount cannot be sent. */
 export interface UnsendableAmount {
   readonly reason: "below_minimum" | "not_a_multiple" | "not_whole";
   readonly minimum: number;

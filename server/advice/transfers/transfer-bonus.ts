@@ -47,7 +47,7 @@ export function findBonus(
   const counted = live
     .filter((row) => isCounted(row, choice))
     .toSorted((a, b) => percentOf(b) - percentOf(a) || leastOf(a) - leastOf(b));
-  // One that takes as large a transfer as a greater one never counts.
+  // A bonus never counts if a greater one needs no larger transfer.
   const applied = counted.filter((row, at) =>
     counted.slice(0, at).every((greater) => leastOf(row) < leastOf(greater)),
   );
@@ -83,7 +83,7 @@ export const toTiers = ({ applied }: RouteBonus, quoted?: number): readonly Bonu
 export const bonusFor = ({ applied }: RouteBonus, send: number): BonusRow | undefined =>
   applied.find((row) => send >= leastOf(row));
 
-/** The greatest bonus ever seen on a route that everybody got, in per cent; targeted ones apart. */
+/** Greatest bonus percent seen on a route, without disputed and, by default, targeted ones. */
 export function bestSeenPercent(
   tables: TransferTables,
   from: string,

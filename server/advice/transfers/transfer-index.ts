@@ -13,7 +13,6 @@ export type BonusRow = FactRow<"bonuses">;
 type RouteRow = FactRow<"routes">;
 type UnlockRow = FactRow<"unlocks">;
 
-/** The rows of one route. */
 export interface RouteRows {
   readonly routes: readonly RouteRow[];
   readonly terms: readonly TermsRow[];
@@ -33,7 +32,7 @@ const NO_ROWS: RouteRows = { routes: [], terms: [], bonuses: [] };
 export const rowsOfRoute = (tables: TransferTables, source: string, dest: string): RouteRows =>
   indexOf(tables).pairs.get(pairKey(source, dest)) ?? withinFamily(tables, source, dest) ?? NO_ROWS;
 
-/** Between programs of one family points move as they are, as the row of the destination tells. */
+/** Points move 1:1 between programs of one family; the destination's row is the source. */
 function withinFamily(tables: TransferTables, source: string, dest: string): RouteRows | undefined {
   const family = familyOf(tables, dest);
   const row = tables.programs.find(({ key }) => key === dest);
@@ -41,7 +40,7 @@ function withinFamily(tables: TransferTables, source: string, dest: string): Rou
     return undefined;
   }
   const { confidence, sources, as_of, note } = row;
-  // The page on the family stands last among those on the program.
+  // A program's own pages come first and its family's page last, so this puts the family's first.
   const told = { source, dest, confidence, sources: sources.toReversed(), as_of, note };
   return {
     routes: [{ ...NO_END, ...told }],

@@ -18,7 +18,7 @@ export interface PointBalance {
   readonly program: string;
   readonly owner: string;
   readonly points: number;
-  /** US cents per point; undefined when nobody says. */
+  /** US cents per point; undefined if unknown. */
   readonly cpp: number | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface Pool {
   readonly cpp: number | undefined;
   /** The balances it is made of, by program. */
   readonly programs: readonly string[];
-  /** Others whose points are pooled into these before they go; they are in `points`. */
+  /** Others' points that are pooled into these first; `points` includes them. */
   readonly lenders: readonly OwnedPoints[];
 }
 
@@ -59,7 +59,7 @@ export interface Channel {
   readonly caveats: readonly Caveat[];
 }
 
-/** A balance that cannot go, and what would let it. */
+/** A balance that cannot transfer, and what would let it. */
 export interface Blocked {
   readonly program: string;
   readonly owner: string;
@@ -93,7 +93,7 @@ export function toNetwork(input: NetworkInput, held: readonly Pool[] = toPools(i
   return { pools, direct, feeds, blocked };
 }
 
-/** The network with other pools in the place of its own. */
+/** The network with its pools replaced. */
 export function mapPools(network: Network, map: (pool: Pool) => Pool): Network {
   const pools = new Map(network.pools.map((pool) => [pool, map(pool)]));
   const swap = (channel: Channel): Channel => ({
@@ -109,8 +109,8 @@ export function mapPools(network: Network, map: (pool: Pool) => Pool): Network {
 }
 
 /**
- * Through the destination's own family only the best way counts, and only where it brings more than
- * the way without it; then a pool needs no other program between.
+ * Within the destination's own family, only the best way counts, and only if it brings more than
+ * the direct way; then a pool needs no other intermediate program.
  */
 function isOfUse(
   { tables, to }: NetworkInput,

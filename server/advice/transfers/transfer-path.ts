@@ -32,7 +32,7 @@ export interface Spent {
   readonly points: number;
   /** Points of the balance before. */
   readonly of: number;
-  /** US cents per point; undefined when nobody says. */
+  /** US cents per point; undefined if unknown. */
   readonly cpp: number | undefined;
 }
 
@@ -44,7 +44,6 @@ export interface Path {
   readonly hours: number | undefined;
   readonly received: number;
   readonly surplus: number;
-  /** Points still missing. */
   readonly shortfall: number;
   readonly fee_cents: number;
   /** The member's own value of the points sent, with fees, in whole cents, if known. */
@@ -55,13 +54,13 @@ export interface Path {
   readonly is_poor: boolean;
   /** The owners whose points are used. */
   readonly owners: readonly string[];
-  /** In whose accounts points arrive or are. */
+  /** The owners of the accounts where points arrive or already are. */
   readonly receivers: readonly string[];
   /** False where not every combination of balances was tried, so that a better one may exist. */
   readonly is_exact: boolean;
 }
 
-/** More than any point may be counted for: points that nobody values are used last. */
+/** More than a point can be worth, so that unvalued points are used last. */
 const UNVALUED_CENTS = 100;
 
 const hubOf = (pools: readonly Pool[], feed: Channel): number =>
@@ -74,7 +73,7 @@ const feedsOf = (network: Network, pools: readonly Pool[]): readonly Channel[] =
 export const onwardOf = ({ direct }: Network, feed: Channel): Channel | undefined =>
   direct.find(({ from }) => from.program === feed.to && from.owner === feed.from.owner);
 
-/** The arithmetic of using some pools. */
+/** The funding problem for some pools. */
 export function toProblem(network: Network, pools: readonly Pool[]): FundingProblem {
   return {
     pools: pools.map((pool) => ({

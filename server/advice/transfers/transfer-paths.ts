@@ -27,9 +27,9 @@ export interface PathComparison {
   readonly paths: readonly Path[];
   /** The least value given up, for each owner alone. */
   readonly best: readonly Path[];
-  /** The same over all owners, when there are several; it needs the points to be pooled or booked apart. */
+  /** The same over all owners, if there are several; the points must be pooled or booked apart. */
   readonly best_together: Path | undefined;
-  /** Ways with points of others pooled into the sender's first: where they go furthest, and to each owner. */
+  /** Ways that pool others' points first: where they go furthest, and with each owner. */
   readonly pooled_first: readonly Path[];
   /** Tells if points of several owners can be combined in the destination. */
   readonly pooling: Pooling;
@@ -41,7 +41,7 @@ export interface PathComparison {
 }
 
 /**
- * All ways of the balances to the points needed, the best of them, and cash-like uses beside them.
+ * All ways to fund the points from the balances, the best of them, and cash-like alternatives.
  * Yields between the searches.
  */
 export function* comparePaths(input: PathInput): Generator<undefined, PathComparison> {
@@ -112,7 +112,7 @@ export function findPath(network: Network, pools: readonly Pool[], need: number)
       ? []
       : [toPath(network, chosen, { ...funding, isExact: tries.left > 0 }, need)];
   const most = greatestFunding(toProblem(network, useful), tries);
-  // The search for the cheapest way is long where there is none.
+  // Searching for the cheapest way is slow if there is none.
   if (most.received < need) return toFound(useful, most);
   const valued = useful.filter(({ cpp, points }) => cpp !== undefined || points === 0);
   for (const chosen of valued.length < useful.length ? [valued, useful] : [useful]) {
@@ -125,10 +125,10 @@ export function findPath(network: Network, pools: readonly Pool[], need: number)
 const isOnAWay = ({ direct, feeds }: Network, pool: Pool): boolean =>
   direct.some(({ from }) => from === pool) || feeds.some(({ from }) => from === pool);
 
-/** By program: the owners with whom others may pool its points and who make most of them in the end. */
+/** By program: the owners into whose accounts others may pool, and who get the most points out. */
 type Collectors = ReadonlyMap<string, readonly string[]>;
 
-/** All points where they go furthest: each program's with an owner whose cards make most of them. */
+/** Pools all points where they go furthest: with an owner whose cards get the most out of them. */
 const gatherAtBest = (input: PathInput, pools: readonly Pool[], collectors: Collectors): Network =>
   toNetwork(
     input,
@@ -182,7 +182,7 @@ export function yieldFor(input: NetworkInput, program: string, owner: string): n
   return bestYield(toProblem(network, network.pools), 0, 0);
 }
 
-/** One balance through a program between, with none of the points that are there. */
+/** One balance through an intermediate program, without the points already there. */
 function throughHub(network: Network, feed: Channel, need: number): readonly Path[] {
   const hub = network.pools.find(
     ({ program, owner }) => program === feed.to && owner === feed.from.owner,

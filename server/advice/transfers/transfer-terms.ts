@@ -4,8 +4,8 @@ import { movesWithoutCard, toTransferProgram } from "./program-links.ts";
 import { rowsOfRoute, type TermsRow, type TransferTables, unlocksOf } from "./transfer-index.ts";
 
 /*
- * At which terms points move on a route for somebody who holds a set of cards on a day, and which
- * cards would open it. Unverified rows count for nothing; disputed ones carry a caveat.
+ * The terms of a route for somebody who holds certain cards on a day, and the cards that would
+ * unlock it. Unverified rows count for nothing; disputed ones carry a caveat.
  */
 
 type RouteRow = FactRow<"routes">;

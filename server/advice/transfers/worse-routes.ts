@@ -8,11 +8,11 @@ import {
 import { toTransferProgram } from "./program-links.ts";
 import { findTerms } from "./transfer-terms.ts";
 
-/** A partner to which points move for less than before, or no more. */
+/** A partner that points reach at a worse ratio than before, or no longer. */
 export interface WorseRoute {
   readonly to: string;
   readonly was: TermsRow;
-  /** Undefined where they cannot go there any more. */
+  /** Undefined if points no longer transfer there. */
   readonly now: TermsRow | undefined;
 }
 

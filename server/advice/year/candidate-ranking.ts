@@ -7,7 +7,7 @@ import { toWholeCents, type YearInput } from "./yearly-plan.ts";
 /** A card that could be added. */
 export interface Addition {
   readonly card: FeeCard;
-  /** The held cards as they would be beside it, where it changes what their points are worth. */
+  /** The held cards as they would be with it, if it changes what their points are worth. */
   readonly held?: readonly FeeCard[] | undefined;
 }
 
@@ -85,7 +85,7 @@ function* bestOf(
 
 /** In each of up to a few hundred searches; a wallet with one or two choices needs few steps. */
 const MAX_WAYS_LOOKED_AT = 800;
-/** In a whole ranking: enough for 15 held cards whose categories are chosen. */
+/** In a whole ranking: enough for 15 held cards with categories to choose. */
 const MAX_WAYS_IN_ALL = 60_000;
 
 const byNet = (a: RankedAddition, b: RankedAddition): number =>
@@ -108,9 +108,9 @@ interface Prospect {
   readonly card: FeeCard;
   /** The held cards as they would be. */
   readonly base: Base;
-  /** The wallet with the card; undefined when none of its rates is of use. */
+  /** The wallet with the card; undefined if none of its rates is useful. */
   readonly after: YearSetting | undefined;
-  /** It adds no more than this, fee and all. */
+  /** It adds no more than this, after its fee. */
   readonly mostNetCents: number;
 }
 
@@ -143,7 +143,7 @@ function solveProspect({ card, base, after }: Prospect, now: YearWorth) {
   return { card, ongoing: toOngoing(card, then.cents - now.cents), isExact, ways: then.ways };
 }
 
-/** With the ways of its problem, by which the time it takes grows. */
+/** With the number of ways in its problem, which drives the solving time. */
 type Solved = YearWorth & { readonly ways: number };
 
 function solve(setting: YearSetting): Solved {

@@ -4,7 +4,7 @@ import type { Earner } from "../purchase/earner.ts";
 import { addCard, toSetting, type YearSetting } from "./year-problem.ts";
 import { solveYear, type YearRewards } from "./yearly-rewards.ts";
 
-/** A card that is held or would be, with what it costs and gives beside its rates. */
+/** A card that is or would be held, with its yearly costs and benefits besides its rates. */
 export interface FeeCard extends Earner {
   /** Cents a year: the member's own figure, or the catalog's. */
   readonly annualFeeCents: number;
@@ -12,7 +12,7 @@ export interface FeeCard extends Earner {
   readonly firstYearFeeCents?: number | undefined;
   /** Cents a welcome offer is worth to the member, when it counts. */
   readonly offerCents?: number | undefined;
-  /** Cents that statement credits of the twelve months from now are worth, as far as they are used. */
+  /** Cents of the statement credits in the twelve months from now, as far as they are used. */
   readonly creditCents?: number | undefined;
   /** Cents of those that still run in a later year. */
   readonly laterCreditCents?: number | undefined;
@@ -55,7 +55,7 @@ export interface ChangeOutcome {
   readonly moved: readonly MovedSpend[];
   readonly before: YearRewards;
   readonly after: YearRewards;
-  /** All estimates behind the deltas are the best there is. */
+  /** True if all estimates behind the deltas are proven optimal. */
   readonly isExact: boolean;
 }
 
@@ -108,7 +108,7 @@ function areWorthTheSame(cards: readonly FeeCard[], kept: readonly FeeCard[]): b
 const isUnused = ({ first, later }: WalletYears, ids: readonly string[]): boolean =>
   [first, later].every(({ shares }) => shares.every(({ card }) => !ids.includes(card)));
 
-/** The years with one card more; as they are where none of its rates is of use. */
+/** The years with one more card; unchanged if none of its rates is useful. */
 function withCard(before: WalletYears, card: FeeCard, from: string): WalletYears {
   const { first, later } = before.settings;
   const settled = settle(card, from);
@@ -183,7 +183,7 @@ const openOn = (card: FeeCard, day: string): FeeCard => ({
 
 const YEARS_SETTLED = 2;
 
-/** The card as it is once its first year is over; the same when a first year makes no difference to its rates. */
+/** The card after its first year; the same object if no rate depends on the first year. */
 export function settle(card: FeeCard, today: string): FeeCard {
   const { openedOn } = card.state;
   const isAsked = card.rates.some(({ requires }) => requires.includes("first_year"));

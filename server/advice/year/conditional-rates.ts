@@ -15,13 +15,13 @@ export interface ConditionalRate {
   readonly conditions: readonly Condition[];
   /** Lines of spend it would hold for. */
   readonly lines: readonly string[];
-  /** Cents a year that it would add at the least, by itself; undefined where another option would go. */
+  /** Least cents a year it would add by itself; undefined if it would replace another option. */
   readonly addsCents: number | undefined;
 }
 
 type Flows = readonly Assigned<YearWay>[];
 
-/** Better rates that were not counted, one of each card and rate, with what each would add by itself. */
+/** Better rates that were not counted, once per card and rate, with what each would add. */
 export function toConditional(
   input: YearInput,
   problem: YearProblem,
@@ -47,7 +47,7 @@ export function toConditional(
         rate: way.rate,
         conditions,
         lines: [...lines],
-        // Another option of a group can be had only instead of one that is counted.
+        // Another option of a group would replace one that is counted.
         addsCents: isChoice ? undefined : gainOf(ways, problem, flows),
       },
     ];
@@ -83,7 +83,7 @@ interface Share {
   cents: number;
 }
 
-/** Spend of a demand by what a cent earns, the least first; what is on no card earns nothing. */
+/** Spend of a demand by what a cent earns, lowest first; spend on no card earns nothing. */
 function sharesOf(demand: number, { demands }: YearProblem, flows: Flows): Share[] {
   const own = flows.filter((flow) => flow.demand === demand);
   const spent = own.reduce((sum, { cents }) => sum + cents, 0);

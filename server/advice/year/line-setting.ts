@@ -115,7 +115,7 @@ function mostOf(input: YearInput, question: LineQuestion, { held, prospect }: On
   return most;
 }
 
-/** The ways of a rate on a day, with whose they are. */
+/** The ways of a rate on a day, with the card they belong to. */
 export const toPlaced = (
   input: YearInput,
   question: LineQuestion,

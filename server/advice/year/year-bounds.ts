@@ -5,8 +5,8 @@ import type { CapTerms, DraftWay, Prospect } from "./year-ways.ts";
 import { toWholeCents } from "./yearly-plan.ts";
 
 /**
- * At most what the last card of a wallet adds in a year, in cents: its spend would else earn no less
- * than the ways that are always open. Caps count where they bind one line by itself.
+ * At most what the last card of a wallet adds in a year, in cents: its spend would else earn no
+ * less than the ways that are always open. Caps count where they bind one line by itself.
  */
 export function mostAdded(before: YearSetting, after: YearSetting): number {
   const added = after.input.cards.length - 1;
@@ -24,7 +24,7 @@ export function mostAdded(before: YearSetting, after: YearSetting): number {
       rest -= cents;
     }
   });
-  // A cent more for what is rounded.
+  // One cent more, to allow for rounding.
   return toWholeCents(most) + 1;
 }
 

@@ -30,7 +30,7 @@ export function toSetting(input: YearInput): YearSetting {
   return { input, lines: bare.map((line) => addToLine(input, line, cards)) };
 }
 
-/** The year with one more card; undefined when none of its rates is of use on any line. */
+/** The year with one more card; undefined if none of its rates is useful on any line. */
 export function addCard(setting: YearSetting, held: Earner): YearSetting | undefined {
   const { input } = setting;
   const added = [{ held, card: input.cards.length }];

@@ -3,7 +3,7 @@ import type { EarnRate } from "../purchase/purchase.ts";
 type CapPeriod = NonNullable<EarnRate["cap_period"]>;
 
 interface Month {
-  /** Names of the calendar's quarter and half-year that it is of. */
+  /** Names of its calendar quarter and half-year. */
   readonly quarter: string;
   readonly half: string;
   /** A rate counts for a month when it runs on this day of it. */
@@ -25,7 +25,7 @@ export interface YearSegment {
 
 const MONTHS = 12;
 
-/** Made once for each month it is asked for; there are few. */
+/** Cached by month; there are few. */
 const known = new Map<string, readonly Month[]>();
 
 /** Twelve months from that of a day. */

@@ -15,14 +15,14 @@ import { type ReachingRate, reachingRates, topOf, toReaching } from "../purchase
 import { isFreeGroup, type SpendLine, type YearInput } from "./yearly-plan.ts";
 import type { Earner } from "../purchase/earner.ts";
 
-/** A cap as a rate or a level has it, and the name under which spend counts against it. */
+/** The cap of a rate or boost level, and the key that spend counts under. */
 export interface CapTerms {
   readonly key: string;
   readonly usd: number;
   readonly period: NonNullable<EarnRate["cap_period"]>;
 }
 
-/** A way to earn before it is known in which part of the year, and at which place of the wallet. */
+/** A way to earn, not yet assigned to a part of the year or a place in the wallet. */
 export interface DraftWay {
   readonly rate: EarnRate;
   readonly isAfterCap: boolean;
@@ -49,7 +49,7 @@ export interface Prospect {
   readonly isPassing: boolean;
   /** The most a cent may earn with it. */
   readonly most: number;
-  /** A cent earns that much at all times, whatever else is so. */
+  /** A cent always earns that much, unconditionally. */
   readonly isSure: boolean;
 }
 
@@ -103,7 +103,7 @@ const isLevelOf =
   ({ level }: EarnBoost): boolean =>
     level === state.boost?.level;
 
-/** On which days a rate of a card is as on one of them, told by a mark. */
+/** Marks a card's rate on a day: the rate is the same on days with equal marks. */
 export function markOf(held: Earner, rate: EarnRate, day: string): string {
   const level = boostOf(held.boosts, held.state, day)?.level ?? "";
   if (!isRunning(rate, day)) return "";
@@ -113,7 +113,7 @@ export function markOf(held: Earner, rate: EarnRate, day: string): string {
   return `on ${isFirst} ${level}`;
 }
 
-/** The ways of one rate on a day, those of no worth left out. */
+/** The ways of one rate on a day, without worthless ones. */
 export function draftsOf(
   { assumed, tree }: YearInput,
   held: Earner,
@@ -162,7 +162,7 @@ function levels(
     return [toWay(rate.rate, always, toCap(capKey(rate), rate)), ...after];
   }
   if (boost === undefined || boost === always) return [toWay(rate.rate, always)];
-  // A level with a cap of its own raises uncapped rates only: two caps in a row are no flow.
+  // Boosts with a cap only raise uncapped rates: a flow cannot have two caps in a row.
   return [toWay(rate.rate, boost, toCap("level", boost)), toWay(rate.rate, undefined)];
 }
 

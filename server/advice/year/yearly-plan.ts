@@ -27,11 +27,11 @@ export interface YearInput {
   readonly from: string;
   /** The rate of a plain card, in percent. */
   readonly baselinePercent: number;
-  /** Conditions taken as met, to be told as assumptions: activation, say. */
+  /** Conditions assumed to be met, such as activation; answers state them as assumptions. */
   readonly assumed: readonly Condition["kind"][];
 }
 
-/** A way to earn, with what is told of it afterwards. */
+/** A way to earn, with the details to report. */
 export interface YearWay extends Way {
   readonly line: number;
   readonly rate: EarnRate;

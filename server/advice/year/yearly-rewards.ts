@@ -71,7 +71,7 @@ export interface YearRewards {
   readonly boundCents: number;
   /** Cents of the total that an issuer who picks by spend alone would not pay; 0 when exact. */
   readonly overstatedCents: number;
-  /** Cards left out because nobody says what their points are worth. */
+  /** Cards left out because their points have no known value. */
   readonly unvalued: readonly string[];
   /** Better rates that would hold under conditions that were not assumed. */
   readonly conditional: () => readonly ConditionalRate[];
@@ -105,12 +105,12 @@ export function solveYear(setting: YearSetting): YearRewards {
     overstatedCents: toWholeCents(gap),
     unvalued: input.cards.filter((held) => held.value === undefined).map(({ id }) => id),
     disputed: toDisputed(shares),
-    // Few ask for it, and it takes as long as the rest.
+    // Lazy: few callers need it, and it takes as long as the rest.
     conditional: () => toConditional(input, problem, assignment.flows),
   };
 }
 
-/** The most a year earns, in whole cents, with its spend so many times over: set out only once. */
+/** The most a year earns at a multiple of its spend, in whole cents; sets it up only once. */
 export function earningsByScale(input: YearInput): (times: number) => number {
   const problem = toYearProblem(toSetting(input));
   return (times) => {
@@ -122,7 +122,7 @@ export function earningsByScale(input: YearInput): (times: number) => number {
 const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
-/** One share for each line, card, rate and level of it. Their cents are rounded so that they add up. */
+/** One share for each line, card, rate and boost level, with cents rounded so that they add up. */
 function toShares({ cards, spend }: YearInput, flows: Assignment<YearWay>["flows"]) {
   const merged = new Map<
     string,

@@ -37,7 +37,7 @@ const sumOf = (rows: readonly Row[]) => ({
   value_usd: toDollars(rows.reduce((cents, row) => cents + toCents(row.value_usd ?? 0), 0)),
 });
 
-/** The sum of each group, the most points first; its names are those of the first row. */
+/** Sums each group, most points first; other fields come from the group's first row. */
 function sumsBy<One extends Row>(rows: readonly One[], keyOf: (row: One) => string) {
   const groups = [...groupBy(rows, keyOf).values()].flatMap((own) =>
     own.slice(0, 1).map((first) => ({
@@ -164,7 +164,7 @@ const toCategories = (balances: readonly BalanceRow[], facts: FactIndex) =>
     ...sumOf(own),
   }));
 
-/** A balance that nobody has valued reaches no least value and stays below no greatest one. */
+/** An unvalued balance never meets a minimum or maximum value. */
 function toFilter(filters: z.infer<typeof input>, facts: FactIndex): (row: BalanceRow) => boolean {
   const keysOf = (names: readonly string[] = []): readonly string[] =>
     names.map((name) => getProgram(facts, name).key);

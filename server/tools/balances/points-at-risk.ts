@@ -14,7 +14,7 @@ import { cardsOn, programName } from "../../member/holdings.ts";
 import { formatPoints, toRatio } from "../../advice/money.ts";
 import { toUsd, unlockerOf, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 
-/** Points that a closing or a change takes away, or takes value from. */
+/** Points lost or devalued by closing or changing a card. */
 export const pointsAtRisk = z.object({
   program: z.string(),
   program_name: z.string(),
@@ -38,7 +38,7 @@ export const pointsAtRisk = z.object({
 
 export type Risk = z.infer<typeof pointsAtRisk>;
 
-/** Programs whose points an owner could move to partners before and cannot after. */
+/** Programs the owner could transfer to partners before the change but not after. */
 function lostPrograms(before: Scene, after: Scene, owner: string): readonly string[] {
   const programs = new Set(before.facts.tables.unlocks.map(({ program }) => program));
   return [...programs].filter(
@@ -49,7 +49,7 @@ function lostPrograms(before: Scene, after: Scene, owner: string): readonly stri
   );
 }
 
-/** The owner's balances that are worth less, or go, after a card is no longer what it was. */
+/** The owner's balances that lose value or are forfeited once the card is closed or changed. */
 export function risksOf(before: Scene, after: Scene, owner: string, card: FactRow<"cards">) {
   const lost = new Set(lostPrograms(before, after, owner));
   const cards = {
@@ -71,7 +71,7 @@ export function risksOf(before: Scene, after: Scene, owner: string, card: FactRo
     });
 }
 
-/** Points that still move, to fewer partners, at worse ratios or counted for less. */
+/** Points that still transfer, but to fewer partners, at worse ratios or at a lower value. */
 function lessOf(
   after: Scene,
   { program, points, owner }: Balance,
@@ -120,7 +120,7 @@ function toBase(scene: Scene, { program, points, owner }: Balance) {
   };
 }
 
-/** The rest of the value is that of the same points without transfers, where they have one. */
+/** The points keep the value of the non-transferable currency they fall back to, if it has one. */
 function valueAfter(after: Scene, { program, points, owner }: Balance) {
   const { tables } = after.facts;
   const plain = lockedProgramOf(tables, toTransferProgram(tables, program));
@@ -128,7 +128,7 @@ function valueAfter(after: Scene, { program, points, owner }: Balance) {
   return value && { value_after_usd: toUsd(points, value.cpp), cpp_after: value.cpp };
 }
 
-/** Points that live with the account, when the owner's last account that keeps them is closed. */
+/** True if the points lapse because the owner's last account that earns them is closed. */
 function isForfeited(
   after: Scene,
   program: string,

@@ -64,7 +64,7 @@ export function changeBalance({ points, delta, ...given }: z.infer<typeof input>
   const isSame = isDeepStrictEqual(before, balance);
   const isNothing = isSame || (before === undefined && next === 0);
   const others = wallet.balances.filter((one) => one !== before);
-  // A balance of nothing is not kept, so that wallets do not fill up with empty ones.
+  // A zero balance is not stored, so wallets do not fill up with empty ones.
   const balances = next === 0 ? others : [...others, balance];
   const row = toBalanceRow(balance, scene);
   return {

@@ -35,11 +35,11 @@ export const certificateInput = z.strictObject({
 
 export type CertificateInput = z.infer<typeof certificateInput>;
 
-/** True of a field that was not asked for, or is as asked. */
+/** True if the field was not specified, or matches. */
 const fits = <Value>(wanted: Value | undefined, own: Value | undefined): boolean =>
   wanted === undefined || own === wanted;
 
-/** A new certificate; a field that is left out is the catalog's where that is sure. */
+/** A new certificate; omitted fields come from the catalog when they are unambiguous. */
 export function toNewCertificate(scene: Scene, given: CertificateInput) {
   const { expires_on: expires, card } = given;
   if (expires !== undefined && expires < scene.today) {
@@ -72,7 +72,7 @@ export function toNewCertificate(scene: Scene, given: CertificateInput) {
   };
 }
 
-/** The only certificate of the card that fits what was said; none when several do. */
+/** The card's certificate that fits the input; undefined if different ones do. */
 function catalogRow(
   { facts }: Scene,
   { card }: HeldCard,
@@ -111,8 +111,8 @@ function warningsOf({ wallet }: Scene, one: Certificate) {
 }
 
 /**
- * The certificate that is meant; `card` is the id of the held card that gave it. Of some that differ in
- * nothing, the first one is as good.
+ * Finds the certificate; `card` is the id of the held card that gave it. Identical certificates are
+ * interchangeable, so the first is taken.
  */
 export function getCertificate(
   scene: Scene,

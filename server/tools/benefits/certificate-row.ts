@@ -77,7 +77,7 @@ export function toCertificateRow(scene: Scene, one: Certificate): CertificateRow
   };
 }
 
-/** The catalog's rows for a card's certificates that match one in hand. */
+/** The catalog's certificates of a card that could be the one in the wallet. */
 const catalogRows = ({ facts }: Scene, card: string, { kind, program }: Certificate) =>
   facts
     .rowsOf("certificates", card)
@@ -85,7 +85,7 @@ const catalogRows = ({ facts }: Scene, card: string, { kind, program }: Certific
     .filter((row) => kind === undefined || row.kind === kind)
     .filter((row) => program === undefined || row.program === program);
 
-/** On which flights it is valid, where all that it may be agree. */
+/** The flights it is valid on, if all possible catalog rows agree. */
 function flightsOf(rows: readonly Parameters<typeof flightTerms>[0][]) {
   const [first, ...others] = rows;
   if (first === undefined) return {};
@@ -98,7 +98,7 @@ function flightsOf(rows: readonly Parameters<typeof flightTerms>[0][]) {
   };
 }
 
-/** Certificates due with the next anniversaries of an owner's open cards, or of everybody's. */
+/** Certificates due at the next anniversaries of open cards, of one owner or of everybody. */
 export const dueRows = (scene: Scene, owner?: string): readonly CertificateRow[] =>
   heldCards(scene, { owner })
     .filter(({ entry }) => !entry.authorized_user)
@@ -139,7 +139,7 @@ const nameOf = ({ facts }: Scene, program: string | undefined): string | undefin
 
 type Valued = Pick<Certificate, "program" | "owner" | "cap_points" | "value_usd">;
 
-/** The member's own figure; else what the dearest night would cost in points, which is the most. */
+/** The member's own figure; otherwise an upper bound: the most expensive night in points. */
 function valueOf(scene: Scene, { program, owner, cap_points: cap, value_usd: own }: Valued) {
   if (own !== undefined) return { value_usd: own, value_basis: "own" } as const;
   if (program === undefined || cap === undefined) return {};

@@ -165,7 +165,7 @@ export const checkProtection = defineReader({
   },
 });
 
-/** A protection that the changes say has ended is not unknown. */
+/** Marks a protection as ended instead of unknown if the change log says so. */
 function withEnd(scene: Scene, row: CardRow, protection: string): CardRow {
   const ended = endedBenefits(scene, row.card_id, "protection");
   const end = ended.find(({ name }) => name === protection);

@@ -25,7 +25,7 @@ const STATUSES = [
   "unknown",
 ] as const;
 
-/** The running period, by the days that are sure where only the month of the opening is known. */
+/** The running period; if only the opening month is known, the days that are certain. */
 export const periodOf = ({ period, expiresOn, isExact }: CreditState) => ({
   period_starts: period?.start.first,
   period_ends: expiresOn,
@@ -82,7 +82,7 @@ export const creditRow = z.object({
 
 export type CreditRow = z.infer<typeof creditRow>;
 
-/** Each field is written out, absent ones too: rows made by spreads take the engine six times as long. */
+/** Lists every field, absent ones too: building rows with spreads is six times as slow. */
 export function toCreditRow(scene: Scene, one: HeldCredit): CreditRow {
   const { held, credit, state } = one;
   const { entry, card } = held;
@@ -132,14 +132,14 @@ export function toCreditRow(scene: Scene, one: HeldCredit): CreditRow {
   };
 }
 
-/** Money that is left and may be counted with: what it asks for is so, as far as the wallet says. */
+/** Money left that can be counted: its requirements are met, as far as the wallet says. */
 export const isCounted = (scene: Scene, one: HeldCredit): boolean =>
   isMoney(one) &&
   one.state.left !== undefined &&
   (one.state.status === "open" || one.state.status === "used") &&
   unmetBy(scene.wallet, one).length === 0;
 
-/** A membership has a price, but nobody saves it who would not have bought it. */
+/** A membership has a price, but saves nothing for somebody who would not have bought it. */
 const isMoney = ({ credit, state }: HeldCredit): boolean =>
   state.unit === "cents" && credit.form !== "membership";
 
@@ -163,7 +163,7 @@ function pointValue(scene: Scene, { held }: HeldCredit): CountedValue | undefine
     : valueOfProgram(scene, program, { owner: held.entry.owner });
 }
 
-/* Sums of credits: in all, by card beside its fee, and by owner. */
+/* Sums of credits: in total, by card next to its fee, and by owner. */
 
 const sums = {
   credits: z.int(),

@@ -31,7 +31,7 @@ import { type BonusRow as SpendBonus, toBonusRow } from "../offers/bonus-row.ts"
 import { type Cited, ofCard, type Thing, type Things, pointsWorth } from "./expiring-things.ts";
 import { compact } from "../frame/texts.ts";
 
-/** Rotating rates that wait: one for all categories of a card that are activated together. */
+/** Rotating categories still to activate, one entry per activation window of a card. */
 export function activationThings(scene: Scene, owner?: string): Things {
   const windows = heldCards(scene, { owner })
     .filter(({ entry }) => !entry.authorized_user)
@@ -50,7 +50,7 @@ function windowsOf({ facts, today }: Scene, { entry, card }: HeldCard): readonly
     .filter(({ selection, activate_by: by = "" }) => selection === "activation" && by >= today)
     .filter(isUsable);
   const windows = groupBy(waiting, ({ starts, activate_by: by }) => `${starts} ${by}`);
-  // One activation is for all categories of the window.
+  // One activation covers all categories of the window.
   return [...windows.values()].filter(
     (rates) => !rates.some((rate) => entry.activations.includes(activationKey(rate))),
   );
@@ -124,10 +124,10 @@ function bonusThing(held: HeldCard, bonus: SpendBonus): Thing {
   };
 }
 
-/** The shortest month, so that months counted by it reach as far as the days. */
+/** The shortest month, so that the months cover at least as many days. */
 const MONTH_DAYS = 28;
 
-/** The next renewal fee of each card, posted ones while they still come back. */
+/** The next renewal fee of each card, and posted fees that can still be refunded. */
 export function feeThings(scene: Scene, owner: string | undefined, withinDays: number): Things {
   const held = heldCards(scene, { owner });
   const months = Math.ceil(withinDays / MONTH_DAYS) + 1;
@@ -160,7 +160,7 @@ function feeThing({ today }: Scene, held: HeldCard, fee: FeeDue): Thing {
   };
 }
 
-/** Transfer bonuses that balances can use now. Nothing is lost by who has no award in mind. */
+/** Transfer bonuses that balances can use now. Never at stake: they only help towards an award. */
 export function transferBonusThings(scene: Scene, owner?: string): Things {
   const { tables } = scene.facts;
   const balances = scene.wallet.balances.filter((one) => !owner || one.owner === owner);

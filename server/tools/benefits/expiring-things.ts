@@ -53,7 +53,7 @@ export const nextItem = z.object({
 
 export type NextItem = z.infer<typeof nextItem>;
 
-/** Something that may lapse; its day is exact unless it says otherwise. */
+/** Something that may lapse; `lastDay` is exact unless `is_exact` says otherwise. */
 export type Thing = Lapsing &
   Omit<NextItem, ("expires_on" | "days_left" | "value_usd" | "counted") | "kind" | "is_exact"> &
   Partial<Pick<NextItem, "is_exact">>;
@@ -73,8 +73,8 @@ export const ofCard = ({ entry, card }: HeldCard) => ({
 });
 
 /**
- * Credits. Points that come by themselves do not lapse; those that a spend must earn do. Money that no
- * spend has opened yet is not there to lapse.
+ * Credits that may lapse. Points that post automatically do not; points that spend has yet to earn
+ * do. Money locked behind spend cannot lapse yet.
  */
 export function creditThings(scene: Scene, owner: string | undefined, withinDays: number): Things {
   const credits = heldCredits(scene, { owner }).filter((one) =>

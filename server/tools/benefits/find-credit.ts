@@ -17,28 +17,28 @@ import type { HeldCredit } from "../../member/held-credits.ts";
 import { benefitWords, holdsAll, holdsWord } from "../card-rows/benefit-terms.ts";
 import { merchantNames } from "../card-rows/row-words.ts";
 
-/** Words between the name of a credit and that of a card, and those that every credit has. */
+/** Filler words, and words that are in every credit's name. */
 const FILLERS = new Set(
   "a an and at by card cash credit credits for from in my of on s statement the with".split(" "),
 );
 
-/** Cards of one product share their credits, so each is looked at once. */
+/** A credit with its words. Cards of one product share their credits, so each appears once. */
 interface Worded {
   readonly credit: HeldCredit["credit"];
   readonly name: ReadonlySet<string>;
-  /** Also of the kind of credit and of the merchants that pay it. */
+  /** Also the words of its type and of the merchants where it works. */
   readonly about: ReadonlySet<string>;
-  /** Each card that has it, with the words of the card. */
+  /** The cards that have it, with each card's words. */
   readonly on: readonly { readonly one: HeldCredit; readonly card: ReadonlySet<string> }[];
 }
 
-/** `id` of a candidate, which is accepted as the name of a credit too. */
+/** The `id` of a candidate, also accepted as a credit name. */
 export const creditId = ({ held, credit }: HeldCredit): string =>
   `${held.entry.id}/${credit.credit_name}`;
 
 /**
- * Finds the credit that is meant: "uber", "dining credit on gold". Its own name beats the kind of
- * credit and the merchants. Throws NeedsInput when several are left, an error when none is.
+ * Finds a credit by name: "uber", "dining credit on gold". Its own name beats its type and
+ * merchants. Throws NeedsInput if several match, another error if none does.
  */
 export function creditFinder(scene: Scene, among: readonly HeldCredit[]) {
   const byId = new Map(among.map((one) => [creditId(one), one]));
@@ -73,7 +73,7 @@ function getCredit(
   return getMisspelt(creditName, among, worded);
 }
 
-/** By the names of credits alone, begun or with slips. */
+/** Matches prefixes and misspellings, of credit names only. */
 function getMisspelt(
   creditName: string,
   among: readonly HeldCredit[],
@@ -117,14 +117,14 @@ function aboutWords({ facts }: Scene, credit: HeldCredit["credit"]): ReadonlySet
   return new Set([name, type, ...merchantNames(facts, merchants)].flatMap(wordsOf));
 }
 
-/** Where every word is of the credit or of its card, and one at least of the credit. */
+/** Matches if every word belongs to the credit or its card, and at least one to the credit. */
 function coveredOn(words: readonly string[], credit: Worded["name"], { on }: Worded) {
   const others = words.filter((word) => !holdsWord(credit, word));
   if (others.length === words.length) return [];
   return on.filter(({ card }) => holdsAll(card, others)).map(({ one }) => one);
 }
 
-/** A name that is written out in full is meant, not a longer one that holds its words. */
+/** Prefers a name given in full over longer names that contain its words. */
 function narrow(
   creditName: string,
   worded: readonly Worded[],
@@ -155,7 +155,7 @@ function toCandidate(one: HeldCredit) {
   return { id: creditId(one), label: `${toText(one)} (${who})` };
 }
 
-/** The open card that is meant. A card that is held no more is told so, not unknown. */
+/** Finds an open card by name. The error for a closed card says so, rather than "unknown". */
 export function getOpenHeld(scene: Scene, name: string, owner?: string): HeldCard {
   const open = heldCards(scene, { owner });
   const isOpen = fittingCards(scene, name, open).length > 0;
@@ -167,9 +167,9 @@ export function getOpenHeld(scene: Scene, name: string, owner?: string): HeldCar
 
 const closedCards = (scene: Scene, owner?: string) => heldCards(scene, { owner, status: "closed" });
 
-/* Credits by what somebody calls them: "uber cash", "resy", "annual travel". */
+/* Finds credits by everyday names: "uber cash", "resy", "annual travel". */
 
-/** The credits that any of the names is of, and the names that are of none. */
+/** The credits that the names match, and the names that match none. */
 export function creditsNamed(
   scene: Scene,
   credits: readonly HeldCredit[],
@@ -193,7 +193,7 @@ interface Distinct {
   readonly words: ReadonlySet<string>;
 }
 
-/** Credits whose name or type is exactly this; else those that have all its words. */
+/** Credits with exactly this name or type, else those that have all its words. */
 function namedOne(credits: readonly Distinct[], name: string) {
   const called = name.trim().toLowerCase();
   const words = benefitWords(name);

@@ -154,7 +154,7 @@ const namesOf = (credits: readonly HeldCredit[]): readonly string[] => [
   ...new Set(credits.map(({ credit }) => credit.credit_name)),
 ];
 
-/** Where no name is of a credit, nothing that is listed would be an answer. */
+/** Throws if no name matches a credit: an empty list would not answer the question. */
 function refuseNames(
   names: readonly string[] = [],
   unknown: readonly string[],

@@ -26,7 +26,7 @@ import {
 } from "./expiring-things.ts";
 
 const MAX_CARDS = 30;
-/** Three years: of later days hardly anything is known. */
+/** Three years: little is known about days further out. */
 const MAX_DAYS = 1100;
 
 export const listExpiringTool = defineReader({
@@ -153,7 +153,7 @@ function summaryOf(
 ): string {
   const [first] = items;
   if (first === undefined) return `Nothing known lapses ${within}.`;
-  // A certificate goes by the member's own name, which stays in the data.
+  // The member names certificates; such names stay out of the summary.
   const name = first.kind === "certificate" ? "a certificate" : first.name;
   const of = first.kind === "fee" ? ` of ${first.card_name}` : "";
   const due = fees === 0 ? "" : `, ${formatUsd(fees)} of annual fees`;

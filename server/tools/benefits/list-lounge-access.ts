@@ -60,7 +60,7 @@ function toLoungeRow(
     ...row,
     network: row.lounge_network,
     via_card: toHeldRef(held),
-    // On somebody else's account, all that may be known is whether authorised users get in.
+    // For an authorized user, the data may only say whether authorized users get in.
     entry: isUser && row.authorized_users === undefined && entry === "yes" ? "unknown" : entry,
     as_authorized_user: isUser,
     visits: visitsOf(row),

@@ -112,7 +112,7 @@ function remove(scene: Scene, before: Certificate): Decision<Data> {
   };
 }
 
-/** Names of the catalog only: what the member calls it stays in the data. */
+/** Uses catalog names only: the member's own name for it stays in the data. */
 function inProgram({ facts }: Scene, { program, kind }: Certificate): string {
   const name = program === undefined ? undefined : facts.programs.get(program)?.name;
   const what = kind === undefined ? "" : ` (${kind.replaceAll("_", " ")})`;

@@ -131,7 +131,7 @@ function withEnrolment(wallet: Wallet, { held, credit, enrolled }: HeldCredit): 
   return withCard(wallet, { ...held.entry, enrolments });
 }
 
-/** `scene` holds the wallet as it shall be. */
+/** `scene` holds the wallet after the change. */
 function tell(
   scene: Scene,
   one: HeldCredit,
@@ -205,7 +205,7 @@ function checkDay({ held, credit, state }: HeldCredit, day: string, today: strin
   if (problem !== undefined) throw new ToolError(problem);
 }
 
-/** Cents to log; 0 for points and memberships, of which any use takes all. Throws when too much. */
+/** Cents to log; 0 for points and memberships, which any use takes whole. Throws if too much. */
 function amountOfUse(
   { credit }: HeldCredit,
   { unit, left, leftAtMost = left, amount, status, nextReset, reasons }: CreditState,
@@ -219,7 +219,7 @@ function amountOfUse(
     );
   }
   if (unit === "points" || unit === "membership_months") return 0;
-  // Before enrolment or the spend, and for each booking, all of it is there.
+  // Before enrollment or the required spend, and for each booking, the full amount is available.
   const isWhole = ["per_booking", "not_enrolled", "locked"].includes(status);
   const most = unit === "percent" ? undefined : (leftAtMost ?? (isWhole ? amount : undefined));
   const taken = cents ?? (leftAtMost === left ? most : undefined);

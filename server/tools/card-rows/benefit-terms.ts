@@ -26,7 +26,7 @@ export interface BenefitOf<Kind extends BenefitKind> {
 
 type Benefit = { [Kind in BenefitKind]: BenefitOf<Kind> }[BenefitKind];
 
-/** For each kind what is made of its rows. */
+/** A function of a row for each kind of benefit. */
 export type ByKind<Made> = {
   readonly [Kind in BenefitKind]: (row: BenefitRows[Kind], facts: FactIndex, today: string) => Made;
 };
@@ -45,7 +45,7 @@ export interface BenefitTerm {
   readonly isVerified: boolean;
 }
 
-/** Every benefit of every card, by its id. */
+/** Every benefit of every card, by card id. */
 export const benefitTerms = oncePer(
   (facts: FactIndex): ReadonlyMap<string, readonly BenefitTerm[]> => {
     const toTerms = (card: Card) =>
@@ -117,7 +117,7 @@ const NAMES: ByKind<readonly [name: string, ...others: string[]]> = {
   no_foreign_fee: () => ["No foreign transaction fee", "fees fx abroad international currency ftf"],
 };
 
-/** Other names of the program, and whether it is of hotels or an airline. */
+/** Other names of the program, and its category: hotel or airline. */
 const kindsOfStatus = (program: FactRow<"programs"> | undefined): readonly string[] =>
   program === undefined ? [] : [...program.aliases, program.category];
 
@@ -132,13 +132,13 @@ const FILLERS = new Set(
   "a an any benefit benefits card cards for my of on or the to which with".split(" "),
 );
 
-/** The words of a question that tell benefits apart, in the singular where they are plurals. */
+/** The significant words of a question, plurals as singulars. */
 export const benefitWords = (query: string): readonly string[] =>
   wordsOf(query)
     .filter((word) => !FILLERS.has(word))
     .map((word) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word));
 
-/** The terms of a card's benefits that hold every word. */
+/** The terms of a card's benefits that match every word. */
 export const termsWith = (facts: FactIndex, card: Card, words: readonly string[]) =>
   (benefitTerms(facts).get(card.id) ?? []).filter((term) => holdsAll(term.words, words));
 
@@ -147,7 +147,7 @@ export const holdsAll = (words: ReadonlySet<string>, query: readonly string[]): 
 
 const MIN_BEGUN = 3;
 
-/** True if the query, or either of two words around a slash, is one of these words or begins one. */
+/** True if the query, or either word around a slash in it, is or begins one of these words. */
 export function holdsWord(words: ReadonlySet<string>, query: string): boolean {
   if (words.has(query)) return true;
   if (query.includes("/")) return query.split("/").some((word) => holdsWord(words, word));

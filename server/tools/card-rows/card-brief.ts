@@ -25,7 +25,7 @@ export const cardBrief = cardRef.extend({
   wallet_card_ids: z.array(z.string()).describe("Of the open ones in the wallet."),
 });
 
-/** The cards of the wallet by the card of the catalog, open and closed. */
+/** The wallet's cards by catalog id, open and closed. */
 export type Holdings = ReadonlyMap<string, readonly HeldCard[]>;
 
 export const holdingsOf = (scene: Scene): Holdings =>

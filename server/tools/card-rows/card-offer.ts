@@ -85,12 +85,12 @@ function pointValueOf(scene: Scene, card: Card): CountedValue | undefined {
     (row) => row.program === program && row.unlocks === "transfers" && isUsable(row),
   );
   const isOpened = opensItself || unlockerOf(scene, program) !== undefined;
-  // Without the cards of the wallet: they would open the points, or lock them, once more.
+  // Leaves out the wallet's cards: they would unlock or lock the points a second time.
   const bare = { ...scene, wallet: { ...scene.wallet, cards: [] } };
   return valueOfProgram(bare, isOpened ? program : locked);
 }
 
-/** The latest offer when it may still be had: of an open card, and not over. */
+/** The latest offer if it is still available: the card is open and the offer has not ended. */
 export const runningOffer = ({ latest }: CardOffers, card: Card, today: string) =>
   latest && card.status === "open" ? stillRunning(latest, today) : undefined;
 

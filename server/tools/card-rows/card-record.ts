@@ -111,7 +111,7 @@ export function rowsOf(facts: FactIndex, card: Card, today: string) {
 
 export type CardRows = ReturnType<typeof rowsOf>;
 
-/** Credits that come by holding the card: no spend, no condition, and running. */
+/** Credits that come with the card automatically: running, without spend or other conditions. */
 const countsInYear = (row: FactRow<"credits">, today: string): boolean =>
   isUsable(row) && isRunning(row, today) && row.requires.length === 0 && !asksForSpend(row);
 

@@ -53,7 +53,7 @@ export const cardFacts = cardRef.extend({
   terms_note: z.string().optional(),
 });
 
-/** The terms of a card when somebody vouches for them. */
+/** The terms of a card, unless unverified. */
 export const termsOf = (facts: FactIndex, cardId: string): FactRow<"terms"> | undefined =>
   facts.rowsOf("terms", cardId).find(isUsable);
 
@@ -176,7 +176,7 @@ export function toProductChanges(facts: FactIndex, { id }: Card, side: "from_car
     );
 }
 
-/** The rules in force that name the card, and how; those of all cards of an issuer are left out. */
+/** The rules in force that name this card, and how; issuer-wide rules are left out. */
 export const rulesNaming = (facts: FactIndex, { id, issuer }: Card, today: string) =>
   rulesOf(facts, issuer)
     .filter((rule) => isInForce(rule, today))

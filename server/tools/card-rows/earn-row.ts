@@ -80,7 +80,7 @@ export function toEarnRow(facts: FactIndex, rate: Rate, today: string): z.infer<
   });
 }
 
-/** `4 points per dollar on Restaurants and bars; up to $50,000 a calendar year, then the base rate`. */
+/** `4 points per dollar on Groceries; up to $25,000 a calendar year, then the base rate`. */
 export function toRateText(facts: FactIndex, rate: Rate, today: string): string {
   const places = merchantNames(facts, rate.merchants);
   const on =
@@ -139,7 +139,7 @@ function toSelectionWords({ selection, select_count: many = 1, activate_by: by }
     : `when among the ${many} with most spend`;
 }
 
-/** The best first and the base rate last; what runs before what is to come. */
+/** Highest rate first, base rate last, and current rates before upcoming ones. */
 export function sortRates<Row extends Rate>(rates: readonly Row[], today: string): readonly Row[] {
   const place = (rate: Rate) =>
     (isUpcoming(rate, today) ? 2 : 0) + (rate.category === BASE_CATEGORY ? 1 : 0);

@@ -127,7 +127,7 @@ interface PerkRow {
   readonly requires?: readonly string[];
 }
 
-/** The fields of a row, with those that every benefit has in the form of an answer. */
+/** The fields of a row, with those that all benefits share in their output form. */
 const withAbout = <Row extends PerkRow>(row: Row, today: string) => ({
   ...row,
   requires: listed(row.requires ?? []),
@@ -164,7 +164,7 @@ export function toCreditRow(facts: FactIndex, row: FactRow<"credits">, today: st
       merchants.length > 0 && `at ${merchants.join(", ")}`,
       row.min_purchase_usd !== undefined && `on purchases from $${row.min_purchase_usd}`,
       row.enrollment_required === true && "enrollment required",
-      // The spend is told with the amount.
+      // The spend is already in the amount's text.
       toEnd({ ...row, requires: row.requires.filter((need) => need !== "annual_spend") }, today),
     ),
   });

@@ -68,7 +68,7 @@ function tellSelection(facts: FactIndex, rate: EarnRate, { kind, option, count }
     const most = "is the category with most spend on the card in the billing cycle";
     return `${categoryName(facts, rate.category)} ${most}`;
   }
-  // An option of several categories has a name of its own, which the catalog need not hold.
+  // An option that covers several categories has its own name, which may not be in the catalog.
   const named = facts.categories.get(option)?.name ?? `the ${option} option`;
   return `${named} is ${count === 1 ? "the category" : `one of the ${count}`} chosen on the card`;
 }

@@ -50,6 +50,6 @@ export const hasEnded = ({ ends }: Dated, today: string): boolean =>
 export const isUpcoming = ({ starts }: Dated, today: string): boolean =>
   starts !== undefined && starts > today;
 
-/** The fields of a row that a schema has: the columns that an answer shares with the catalog. */
+/** Picks the fields of a row that a schema has: the columns an answer shares with the catalog. */
 export const pickRow = <Schema extends z.ZodObject>(schema: Schema, row: z.input<Schema>) =>
   schema.parse(row);

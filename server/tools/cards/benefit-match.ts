@@ -36,7 +36,7 @@ const BENEFIT_KINDS = [
   "no_foreign_fee",
 ] as const;
 
-/** A benefit that was asked for, with the figures people ask of its kind. */
+/** A benefit that was asked for, with the figures people want for its kind. */
 export const matchedBenefit = z.object({
   kind: z.enum(BENEFIT_KINDS),
   name: z.string(),
@@ -101,7 +101,7 @@ const FIGURES: ByKind<Figures> = {
   no_foreign_fee: () => ({ text: "Purchases in other currencies cost no fee." }),
 };
 
-/** The words that find a benefit. Throws, naming the nearest, when there is none with all of them. */
+/** The words to search benefits by. If nothing matches them all, throws with the nearest name. */
 export function getBenefitWords(scene: Scene, benefit: string): readonly string[] {
   const words = wantedWords(benefit);
   if (words.length === 0) {
@@ -121,7 +121,7 @@ export function getBenefitWords(scene: Scene, benefit: string): readonly string[
 
 const NO_BAGS = "There is no data on checked bags here; ask the airline or the card's issuer.";
 
-/** "With a hotel or rental" is either: such words become one, with a slash between. */
+/** "With a hotel or rental" means either: the words around "or" become one, joined by a slash. */
 const wantedWords = (benefit: string): readonly string[] =>
   benefit
     .split(/\sor\s/i)

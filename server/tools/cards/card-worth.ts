@@ -28,7 +28,7 @@ const yearValue = z.object({
 
 const twoYears = z.object({ year1: yearValue, ongoing: yearValue });
 
-/** A card's worth in dollars at a spend: by itself, and beside the wallet. */
+/** A card's value in dollars at a given spend: alone, and next to the wallet. */
 export const cardWorth = z.object({
   card_id: z.string(),
   cpp: z.number().optional().describe("Cents a point, with the card alone."),
@@ -46,7 +46,7 @@ export const cardWorth = z.object({
 
 export type CardWorth = z.infer<typeof cardWorth>;
 
-/** The worth of each card that is compared, in steps. */
+/** The worth of each compared card; yields between cards. */
 export function* toWorths(
   scene: Scene,
   compared: readonly Compared[],
@@ -81,7 +81,7 @@ interface YearOf {
 interface ComparedWith {
   readonly held: readonly HeldCard[];
   readonly spend: YearSpend;
-  /** With the wallet, and with no card. */
+  /** `years` is with the wallet, `alone` with no other card. */
   readonly years: YearOf;
   readonly alone: YearOf;
 }

@@ -29,7 +29,7 @@ export const changeEffect = z.object({
 type ChangeEffect = z.infer<typeof changeEffect>;
 
 interface EffectCounter {
-  /** Rates are counted over a spending profile alone. */
+  /** Rate changes are only counted with a spending profile. */
   readonly isSpendKnown: boolean;
   readonly effectsOf: (change: Change) => readonly ChangeEffect[];
 }
@@ -52,7 +52,7 @@ export function createEffectCounter(scene: Scene): EffectCounter {
   };
 }
 
-/** A card opened, or changed into, since then has had the new terms from its first day. */
+/** A card opened or changed into later has had the new terms from its first day. */
 function hadBefore({ entry: { opened_on: opened, former_products: former } }: HeldCard, day: Day) {
   const since = former.map(({ until }) => until).toSorted();
   return [...since, ...(opened === undefined ? [] : [spanOf(opened).first])].every(
@@ -94,13 +94,13 @@ const toWhose = ({ entry }: HeldCard) => ({ wallet_card_id: entry.id, owner: ent
 
 const YEAR_MONTHS = 12;
 
-/** A credit is worth what is used of it: what was logged in the year before it went, else its face at most. */
+/** Valued by the use logged in the year before the change, else at most its face value. */
 function creditEffects(scene: Scene, held: HeldCard, change: Change): readonly ChangeEffect[] {
   const name = change.field.replace(/^credit:/, "");
   const [old, now] = [change.old, change.new].map((usd) => (usd === "" ? 0 : toCents(Number(usd))));
   if (old === undefined || now === undefined || Number.isNaN(old + now)) return [];
   const row = scene.facts.rowsOf("credits", held.card.id).find((one) => one.credit_name === name);
-  // Only what the table of credits bears out as an amount a year is counted as one.
+  // Counted as yearly only if the credits table confirms that amount a year.
   if (now > 0 && (row === undefined || creditYearCents(row) !== now)) return [];
   const from = reachesFrom(change, held.entry.opened_on);
   const used = now < old ? usedBefore(scene, held, name, from) : undefined;
@@ -175,7 +175,7 @@ function ratioEffects(scene: Scene, change: Change): readonly ChangeEffect[] {
 
 type Ratio = readonly [to: number, of: number];
 
-/** The ratio before and since: by the table of terms, or by the change where that bears it out. */
+/** The ratios before and after: from the terms table, or from the change if the table agrees. */
 function ratiosOf(
   scene: Scene,
   { program, owner, dest }: { program: string; owner: string; dest: string },

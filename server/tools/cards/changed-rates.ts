@@ -9,10 +9,10 @@ import { earningCards, findProfileSpend } from "../year/year-input.ts";
 
 type Rate = FactRow<"earnRates">;
 
-/** Cents a year that a changed rate brings from a day on; undefined where no row bears it out. */
+/** Cents a year that a changed rate adds from a day on; undefined if no row confirms the change. */
 type RateCounter = (change: Change, cardId: string, day: Day) => number | undefined;
 
-/** The best year of all cards at the new rate, less the best at the old. Undefined without a spending profile. */
+/** Best year at the new rate minus best year at the old. Undefined without a spending profile. */
 export function createRateCounter(scene: Scene): RateCounter | undefined {
   const { facts } = scene;
   const spend = findProfileSpend(scene);
@@ -28,7 +28,7 @@ export function createRateCounter(scene: Scene): RateCounter | undefined {
     if (!spentOn.some((key) => isCovered(facts.tree, category, key))) return 0;
     const { shares, totalCents } = yearOn(day);
     const isUsed = changed.rows.some((row) => shares.some(({ rate }) => rate === row));
-    // A rate that earns nothing now earned nothing when it was lower.
+    // If the raised rate earns nothing now, the lower one earned nothing either.
     if (changed.isRaised && !isUsed) return 0;
     const before = rates.flatMap((row) =>
       changed.rows.includes(row) ? changed.before(row) : [row],
@@ -58,7 +58,7 @@ interface ChangedRates {
 const FIELD = /^rate:(?<category>\w+?)(?: (?!cap$)(?<channel>\w+))?(?<cap> cap)?$/;
 const RATE = /^\d+(?:\.\d+)?$/;
 
-/** The rows that have the new rate or cap, where the change is one of plain figures. */
+/** The rows that have the new rate or cap; undefined unless the change is plain numbers. */
 function changedRates(rates: readonly Rate[], change: Change): ChangedRates | undefined {
   const { category, channel, cap } = FIELD.exec(change.field)?.groups ?? {};
   const now = Number.parseFloat(change.new);

@@ -106,12 +106,12 @@ function getCards(scene: Scene, names: readonly string[]) {
   throw new ToolError("These names all mean the same card; name at least two different ones.");
 }
 
-/** Undefined when the profile has none: a spend is never made up. */
+/** Undefined if the profile has no spend: none is made up. */
 function spendOf(scene: Scene, spendInput: SpendAsked = "profile"): YearSpend | undefined {
   return spendInput === "profile" ? findProfileSpend(scene) : toYearSpend(scene, spendInput);
 }
 
-/** Undefined where one of them is not valued. */
+/** Undefined if any card has no value. */
 function leadOf(worths: NonNullable<Worths>) {
   const nets = worths.flatMap(({ card_id: id, standalone }) =>
     standalone === undefined ? [] : [{ id, usd: standalone.ongoing.net_usd }],

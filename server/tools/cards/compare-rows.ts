@@ -36,7 +36,7 @@ export interface Compared {
   readonly card: Card;
   readonly rows: CardRows;
   readonly offers: CardOffers;
-  /** The latest offer while it may still be had. */
+  /** The latest offer, if it is still available. */
   readonly offer: CardOffers["latest"];
 }
 
@@ -130,7 +130,7 @@ const FIELDS = [
   ["certificates", "Certificates"],
 ] as const;
 
-/** One row for each everyday category in which a card earns more than its base rate, or may. */
+/** One row for each everyday category in which a card earns, or may earn, above its base rate. */
 function toEarnRows(compared: readonly Compared[]): ComparedRow[] {
   const [first] = compared;
   if (first === undefined) return [];
@@ -159,7 +159,7 @@ interface FoundRate {
   readonly conditional: { readonly rate: number; readonly row: EarnRate } | undefined;
 }
 
-/** The rate of a purchase of a category in the US, made with the merchant itself. */
+/** The rate for a US purchase in a category, made directly with the merchant. */
 export function toRateFinder({
   scene,
   card,
@@ -183,7 +183,7 @@ export function toRateFinder({
   };
 }
 
-/** A rate in percent, points at what they count for; undefined where nobody valued them. */
+/** A rate as percent back, with points at their value; undefined if they have none. */
 export function backPercentOf(row: EarnRate | undefined, rate: number, cpp: number | undefined) {
   const worth = row?.unit === "percent" ? 1 : cpp;
   return worth === undefined ? undefined : Math.round(rate * worth * 100) / 100;

@@ -85,7 +85,7 @@ interface MatchedCard {
   readonly terms: readonly BenefitTerm[];
 }
 
-/** The cards of which one benefit holds all words: of the wallet, or open to applicants. */
+/** Cards with a benefit that matches all words: held, or open to applicants. */
 function findCards({ facts, today }: Scene, holdings: Holdings, words: readonly string[]) {
   const verified: MatchedCard[] = [];
   const unverified: MatchedCard[] = [];
@@ -126,7 +126,7 @@ const tellNames = (cards: readonly MatchedCard[]): string =>
     MAX_NAMED,
   );
 
-/** Enrolment is what makes a benefit be missed. */
+/** Benefits are missed mostly for lack of enrollment. */
 function toNextActions(shown: readonly MatchedCard[]): readonly string[] {
   const asks = shown.some(
     ({ isHeld, terms }) =>

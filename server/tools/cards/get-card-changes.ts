@@ -167,7 +167,7 @@ function toHeldFilter(scene: Scene): (change: Change) => boolean {
   };
 }
 
-/** The day of the newest fact: what changed after it cannot be known. */
+/** The day of the newest fact; later changes are not known. */
 const newestDay = ({ facts }: Scene): string =>
   facts.tables.cards.reduce((day, { as_of: asOf = "" }) => (asOf > day ? asOf : day), "");
 
@@ -185,12 +185,12 @@ const MONTHS = new Map([
   ["y", 12],
 ]);
 
-/** Most years back: before that nothing is recorded, and the calendar stays in range. */
+/** A hundred years: nothing older is recorded, and dates stay in the calendar's range. */
 const MAX_DAYS = 36_525;
 
 /**
  * The first day meant by a date, a month, a year, or a span before today such as `90d`, `6 months`
- * or `last month`, which is one month back. Undefined when it is none of these.
+ * or `last month`, which is one month back. Undefined for anything else.
  */
 export function toSince(since: string, today: Day): Day | undefined {
   const text = since.trim().toLowerCase();

@@ -11,8 +11,8 @@ import { citeRows, source } from "../frame/sources.ts";
 const cited = z.array(z.array(source));
 
 /**
- * Where each fact of a card was read, list by list in the order of get_card, for the pages; agents
- * are not told of it.
+ * Where each fact of a card was read, list by list in the order of get_card. For the pages only;
+ * not listed for agents.
  */
 export const listCardSources = defineReader({
   name: "list_card_sources",

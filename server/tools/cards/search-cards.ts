@@ -23,7 +23,7 @@ import { programName } from "../card-rows/row-words.ts";
 import { MAX_CARDS, rowShape, TIERS, toFilter } from "./search-row.ts";
 import { findByWords, type FoundCard } from "./search-index.ts";
 
-/* By what the cards of a search are ordered; those that are alike stay in the order they had. */
+/* Sort orders for search results; ties keep their previous order. */
 
 interface SiftedCard extends FoundCard {
   readonly sifted: NonNullable<ReturnType<Sift>>;
@@ -176,7 +176,7 @@ const NEAREST = "No card has all these words; these come nearest by name.";
 const TRY_OTHERS =
   "Drop a filter or try other words; find_cards_by_benefit knows benefits by more names.";
 
-/** All cards without a query; those with its words; else those that come nearest by name. */
+/** All cards without a query; cards matching its words; or else the nearest names. */
 function findCards({ facts, today }: Scene, query: string | undefined) {
   if (query === undefined) {
     return { matches: facts.tables.cards.map((card) => toPlain(card, 0)), isGuess: false };
@@ -207,7 +207,7 @@ function toFound(facts: FactIndex, { card, benefits, sifted }: SiftedCard, holdi
   };
 }
 
-/** Cards that fit but take no applications are named, so that none seems not to exist. */
+/** Names matching cards that are closed to applicants, so that they do not seem not to exist. */
 function warnOfClosed(closed: readonly FoundCard[], holdings: Holdings): readonly string[] {
   if (closed.length === 0) return [];
   const names = closed.map(({ card }) => card.card_name);

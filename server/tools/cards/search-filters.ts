@@ -18,7 +18,7 @@ import { applicableRates, RATE_SCALE } from "../../advice/purchase/rates.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { toWouldBe } from "../../member/earners.ts";
 
-/* The welcome offer that a card of a search has now, with what it counts for. */
+/* A card's current welcome offer, with its value. */
 
 const foundOffer = z.object({
   text: z.string(),
@@ -34,7 +34,6 @@ type FoundOffer = z.infer<typeof foundOffer>;
 
 const CASH = new Set(["cash", "statement_credit", "gift_card"]);
 
-/** Undefined where none is known to run. */
 function offerNowOf(scene: Scene, card: Card): FoundOffer | undefined {
   const offers = offersOf(scene, card);
   const now = runningOffer(offers, card, scene.today);
@@ -166,18 +165,18 @@ const carriedBy = ({ facts, today }: Scene, card: Card, words: readonly string[]
     (term) => term.isVerified && isLive(term, today) && opensSomething(term),
   );
 
-/** No spend is asked for before it comes. */
+/** No spend is required first. */
 const isAtOnce = ({ benefit: { row } }: BenefitTerm): boolean =>
   !("spend_usd" in row && row.spend_usd !== undefined) &&
   !("annual_spend_usd" in row && row.annual_spend_usd !== undefined);
 
-/** A membership without a visit that is paid for opens no lounge. */
+/** A membership with no visits included gets you into no lounge. */
 const opensSomething = ({ benefit }: BenefitTerm): boolean =>
   benefit.kind !== "lounge" || benefit.row.visits_per_year !== 0;
 
 /**
- * The card's rate at the merchant, or on the category with nothing chosen or activated, or its
- * highest; undefined where no rate is in question.
+ * The card's rate at the merchant; or on the category, with nothing chosen or activated; or its
+ * highest rate. Undefined if the filters do not involve rates.
  */
 function toRates(
   scene: Scene,
@@ -213,7 +212,7 @@ function toPlaceRates(
   return (card: Card) => toRateFinder({ scene, card, rows: rowsOf(facts, card, today) })(key);
 }
 
-/** The highest rate of a card wherever and however it is earned: its row tells what it asks for. */
+/** A card's highest rate, with whatever conditions; the row states them. */
 const highestRateOf =
   ({ facts, today }: Scene) =>
   (card: Card) => {
@@ -224,14 +223,14 @@ const highestRateOf =
   };
 
 /*
- * A card's rates at one merchant, for a search over all cards. Rates that name a shop mostly need
- * its membership or an activation: they count, and their text names the condition.
+ * A card's rate at one merchant, for a search over all cards. Most rates that name a shop need its
+ * membership or an activation: they count, and their text names the condition.
  */
 
 function rateAtMerchant(scene: Scene, card: Card, merchant: FactRow<"merchants">) {
   const { facts, today } = scene;
   const taken = acceptanceOf(card.network, { merchant });
-  // A shop is where one stands; what its website takes is no help there.
+  // A store means paying in person, so what its website takes does not help.
   const isTaken = taken !== "no" && !(taken === "online_only" && merchant.kind === "store");
   if (!isTaken) return { rate: 0, row: undefined };
   const earner = { ...toWouldBe(scene, card), rates: rowsOf(facts, card, today).rates };
@@ -242,6 +241,6 @@ function rateAtMerchant(scene: Scene, card: Card, merchant: FactRow<"merchants">
   return { rate: (found?.scaledRate ?? 0) / RATE_SCALE, row: found?.rate };
 }
 
-/** Bookings elsewhere are not purchases from the merchant. */
+/** Bookings through a portal or another service are not purchases from the merchant. */
 const isOfShop = ({ merchants, channels, via }: EarnRate): boolean =>
   merchants.length > 0 && !channels.includes("portal") && via.length === 0;

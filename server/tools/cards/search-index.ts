@@ -15,11 +15,11 @@ import { oncePer } from "../../contract/once-per.ts";
 
 const WEIGHTS = { name: 8, issuer: 4, currency: 3, kind: 2, benefit: 2 } as const;
 
-/** A card that is called by exactly the words comes before all others. */
+/** A card with exactly this name comes first. */
 const EXACT_NAME = 100;
-/** All words within one text are more than the same words in several. */
+/** All words in one text score more than the same words in several. */
 const TOGETHER = 6;
-/** A word only begun says less. */
+/** A prefix match scores less. */
 const BEGUN = 0.6;
 
 interface Text {
@@ -27,14 +27,14 @@ interface Text {
   readonly words: ReadonlySet<string>;
 }
 
-/** A card that has all the words, and the benefits among them. */
+/** A card that matches all words, and its benefits that do. */
 export interface FoundCard {
   readonly card: Card;
   readonly score: number;
   readonly benefits: readonly BenefitTerm[];
 }
 
-/** The words of every card, with where they stand. */
+/** The words of every card, by the text they come from. */
 export const searchIndexOf = oncePer((facts: FactIndex) => {
   const terms = benefitTerms(facts);
   return facts.tables.cards.map((card) => toIndexed(facts, card, terms.get(card.id)));
@@ -67,7 +67,7 @@ const toText = (weight: number, names: readonly string[]): Text => ({
   words: new Set(names.flatMap(wordsOf)),
 });
 
-/** The cards that have every word somewhere, scored by where; benefits that are over do not count. */
+/** Cards that contain every word, scored by where; benefits that have ended do not count. */
 export function findByWords(facts: FactIndex, query: string, today: string): readonly FoundCard[] {
   const queryWords = benefitWords(query);
   const exact = new Set(findExact(lexiconsOf(facts).cards.matcher, query));

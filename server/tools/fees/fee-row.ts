@@ -53,7 +53,7 @@ export const toFeeCard = ({ entry, card }: HeldCard): FeeCard => ({
       : toCents(entry.annual_fee_override_usd),
 });
 
-/** The opening, from which fees count; of an own card in the month that the member told. */
+/** The opening that fees are counted from; own cards may state their fee month instead. */
 function feesFrom({ card_id: id, opened_on: opened, own }: HeldCard["entry"]): string | undefined {
   if (!isOwnCard(id) || own?.fee_month === undefined) return opened;
   const year = opened?.slice(0, "YYYY".length) ?? SOME_YEAR;
@@ -63,7 +63,7 @@ function feesFrom({ card_id: id, opened_on: opened, own }: HeldCard["entry"]): s
 /** Long before any fee that is asked for. */
 const SOME_YEAR = "2000";
 
-/** Of all changes few are of fees, and each card looks through them. */
+/** Filtered once: few changes are about fees, and every card would search them all. */
 export const feeFactsOf = oncePer(({ cards, rowsOf, tables }: FactIndex): FeeFacts => ({
   card: (cardId) => cards.get(cardId),
   terms: (cardId) => rowsOf("terms", cardId)[0],

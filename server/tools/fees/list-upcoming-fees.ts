@@ -115,7 +115,7 @@ const withHeld = <One extends { readonly ref: string }>(
     return held === undefined ? [] : [{ held, one }];
   });
 
-/** Months that reach beyond a day, for the fee of an opening month that holds the day as well. */
+/** Reaches past the day, to include a fee known only by a month that contains the day. */
 function monthsTo(until: Day, today: Day): number {
   const months = Math.min(MAX_MONTHS, Math.max(0, monthsBetween(today, until)) + 1);
   return months % MONTHS_A_YEAR === 0 ? months + 1 : months;

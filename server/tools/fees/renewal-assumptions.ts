@@ -49,9 +49,9 @@ interface EarnAbove {
 }
 
 /**
- * The household's rewards with the card and without it, both beyond a plain card at the baseline:
- * spend that another card rewards as well is no reason to pay a fee. Points that only this card
- * unlocks count for less without it.
+ * The household's rewards with and without the card, both above those of a plain card at the
+ * baseline: spend that another card rewards equally is no reason to pay a fee. Points that only
+ * this card unlocks are worth less without it.
  */
 export function earnAbove(scene: Scene, held: HeldCard, given: Given): EarnAbove {
   const spend = given.spend ? toYearSpend(scene, given.spend) : findProfileSpend(scene);
@@ -87,10 +87,10 @@ export function earnAbove(scene: Scene, held: HeldCard, given: Given): EarnAbove
 const earnersOf = (scene: Scene): readonly Earner[] =>
   earningCards(scene).map((held) => toEarner(scene, held));
 
-/** Whoever goes through the cards one by one asks for the year of all of them each time. */
+/** Cached: callers that go through the cards one by one need the same year each time. */
 const knownYears = oncePer<Scene, Map<string, YearRewards>>(() => new Map());
 
-/** True if points of a card count for something else than they did in the year. */
+/** True if some card's points are worth something else than in the given year. */
 function isRevalued({ byCard }: YearRewards, earners: readonly Earner[]): boolean {
   const values = new Map(byCard.map(({ card, value }) => [card, value.centsPerPoint]));
   return earners.some(({ id, value }) => values.get(id) !== value?.centsPerPoint);
@@ -102,7 +102,7 @@ const NO_PROFILE =
   "The wallet has no spending profile, so what the card earns is unknown and counts as nothing. " +
   "Save one with update_profile or give assumptions.spend.";
 
-/** A card that pays the same everywhere, to compare with. */
+/** A flat-rate card to compare with. */
 const plainCard = ({ card }: HeldCard, percent: number): Earner => ({
   id: "plain",
   card: { ...card, id: "plain", network: undefined, foreign_transaction_fee: 0 },

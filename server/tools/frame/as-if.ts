@@ -5,8 +5,8 @@ import { cardParam } from "../../member/names.ts";
 import { ownerParam } from "../../member/owners.ts";
 
 /*
- * What-if: a tool that takes `as_if` answers as if the member had opened, closed or changed cards,
- * held other balances, spent other sums, or asked on a later day. Nothing of it is saved.
+ * What-if: a tool with `as_if` answers as if the member had opened, closed or changed cards, held
+ * other balances, spent other amounts, or asked on a later day. Nothing is saved.
  */
 
 const MAX_CHANGES = 20;
@@ -26,7 +26,7 @@ const listOf = <Change extends Record<string, z.ZodType>>(change: Change) => {
     .optional();
 };
 
-/** By name, which the tool that would save it looks up. */
+/** Keyed by name; the tool that would save it resolves the names. */
 const byName = <Amount extends z.ZodNumber>(amount: Amount) =>
   z
     .record(name, amount)

@@ -14,7 +14,7 @@ import type { Source } from "./sources.ts";
 export interface Brief {
   /** The list of `data` that the tool is about. It gets the most room, and `limit` cuts it. */
   readonly rows?: string;
-  /** Columns of lists, with spaces between and dots between keys; "" leaves a list out. */
+  /** Columns per list, separated by spaces, with dots in paths; "" leaves a list out. */
   readonly columns?: Readonly<Record<string, string>>;
   /** Rows with the lowest value of this column come first. */
   readonly lowestFirst?: string;
@@ -34,7 +34,7 @@ interface Options {
   readonly isLimited?: boolean;
   /** A way to get the rest. Without it nothing is cut. */
   readonly remedy?: string | undefined;
-  /** Beside a card also its id, for the next call: the answer may be the first to tell it. */
+  /** Shows card ids too, for the next call: this answer may be the first to mention them. */
   readonly tellsIds?: boolean;
 }
 
@@ -142,13 +142,13 @@ function sortRows(rows: readonly Row[], column: string | undefined): readonly Ro
     .map(({ row }) => row);
 }
 
-/** The keys that have something to say of some row. */
+/** The keys with a value worth showing in some row. */
 const keysOf = (rows: readonly Row[]): readonly string[] =>
   [...new Set(rows.flatMap((row) => Object.keys(tellingOf(row))))].filter(
     (key) => rows.length === 1 || rows.some((row) => row[key] !== 0 && row[key] !== false),
   );
 
-/** Without ids beside a name, and without what only a program reads. */
+/** Drops ids that have a name beside them, and fields for programs only. */
 const tellingOf = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).filter(
@@ -172,7 +172,7 @@ const FOR_PROGRAMS: ReadonlySet<string> = new Set([
   "source",
 ]);
 
-/** The value at a path; through a list, that of each of its rows. */
+/** The value at a path; for a list on the way, the values of all its rows. */
 const valueAt = (row: Row, path: string): unknown =>
   path.split(".").reduce<unknown>((value, key) => {
     if (Array.isArray(value)) return value.map((one) => (isRow(one) ? one[key] : undefined));

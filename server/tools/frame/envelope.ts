@@ -48,7 +48,7 @@ export type Reply<Data> = {
   readonly summary: string;
   readonly assumptions?: Notes | undefined;
   readonly warnings?: Notes | undefined;
-  /** The rows that the answer rests on, or where they were read. */
+  /** The rows the answer is based on, or their sources. */
   readonly sources?: readonly (CitedRow | Source)[];
   readonly next_actions?: Notes | undefined;
 } & ({ readonly data: Data } | { readonly needs_input: Needed } | { readonly refusal: Refusal });
@@ -60,7 +60,7 @@ export type Envelope = EnvelopeOf<unknown>;
 /** The member's today; facts of a later day are not known yet. */
 export type Dated = Pick<Scene, "facts" | "today">;
 
-/** Fills the envelope; its status follows from what there is. */
+/** Fills the envelope; the status follows from the reply. */
 export function toEnvelope<Data>(reply: Reply<Data>, { facts, today }: Dated) {
   const plain = withPlainNotes(reply);
   const days = plain.sources.flatMap(({ as_of: day }) => day ?? []);
@@ -75,7 +75,7 @@ export function toEnvelope<Data>(reply: Reply<Data>, { facts, today }: Dated) {
   } as const;
 }
 
-/** The same with every list, of the texts that apply. */
+/** The reply with all lists present, reduced to the texts that apply. */
 export const withPlainNotes = <Data>(reply: Reply<Data>) => ({
   ...Object.assign({ assumptions: [], warnings: [], sources: [], next_actions: [] }, reply),
   assumptions: compact(reply.assumptions),

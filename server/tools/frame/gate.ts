@@ -8,11 +8,11 @@ export type Mode = "read" | "write" | "destroy";
 export const READ_SCOPE: Scope = "service:tools";
 export const WRITE_SCOPE: Scope = "service:tools:write";
 
-/** Those who may write may read: changes answer with what is there, and the consent says so. */
+/** Write access includes reading: writes answer with wallet data, and the consent page says so. */
 export const mayUse = (scopes: ReadonlySet<Scope>, mode: Mode): boolean =>
   scopes.has(WRITE_SCOPE) || (mode === "read" && scopes.has(READ_SCOPE));
 
-/** Counts the call; gives the refusal when the caller may not, or has used up the day. */
+/** Counts the call; returns a refusal if the scope is missing or the day's quota is used up. */
 export async function refuseCall(
   { caller, deps, ceilings, publicUrl, noteQuota }: MemberContext,
   mode: Mode,

@@ -1,9 +1,8 @@
 import { setImmediate as nextRound } from "node:timers/promises";
 
-/** Work that others may come between, at each of its steps. */
+/** Work in steps, with other requests served between them. */
 export type Steps<Result> = Generator<undefined, Result>;
 
-/** Does all steps at once. */
 export function finish<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
@@ -11,7 +10,7 @@ export function finish<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** Does the steps one by one, so that others come between. */
+/** Runs the steps one by one, so that other requests are served in between. */
 export async function finishInPieces<Result>(
   steps: Steps<Result>,
   pause: () => Promise<void> = nextRound,
@@ -26,7 +25,7 @@ export async function finishInPieces<Result>(
 
 const AT_ONCE = 10;
 
-/** Maps a long list a few entries at a time, so that others come between. */
+/** Maps a long list a few entries at a time, so that other requests are served in between. */
 export async function mapInPieces<From, To>(
   list: readonly From[],
   toOne: (entry: From) => To,

@@ -5,7 +5,7 @@ import { ToolError } from "../../contract/tool-error.ts";
 import type { MemberContext } from "./context.ts";
 import { type Reply, withPlainNotes } from "./envelope.ts";
 
-/* Answers of writes by their idempotency key, so that a repeat is told the same and not done again. */
+/* Replies to writes, kept by idempotency key: a repeat gets the same reply and changes nothing. */
 
 type Raw = Record<string, unknown>;
 
@@ -16,7 +16,7 @@ export interface RepeatableCall {
 
 const REPLY_MS = 24 * 60 * 60_000;
 
-/** A longer answer is kept without its lists: it may tell of every row of a statement. */
+/** Longer replies are kept without their lists, which may hold every row of a statement. */
 const MAX_REPLY_BYTES = 8192;
 
 const storedReply = z.object({
@@ -25,7 +25,7 @@ const storedReply = z.object({
   reply: z.looseObject({ summary: z.string(), data: z.looseObject({}) }),
 });
 
-/** The earlier answer to the same call. Throws for another call with the same key. */
+/** The earlier reply to the same call. Throws if the key was used for a different call. */
 export async function findReply(
   { deps, caller: { accountId } }: MemberContext,
   { token, digest }: RepeatableCall,
@@ -60,6 +60,6 @@ export function keepReply(
 
 const CUT = "The lists of the first answer were too long to keep and are left out.";
 
-/** Any list may be empty, so what is left is of the same shape. */
+/** Any list may be empty, so the rest still has a valid shape. */
 const withoutLists = (text: string): unknown =>
   JSON.parse(text, (_, value: unknown) => (Array.isArray(value) ? [] : value));

@@ -34,13 +34,13 @@ export type JsonNode = z.infer<typeof jsonNode>;
  *
  *   {program,cpp?:num,left:num (Of the period),steps:{step:int,reward}[]}
  *
- * A key without a type is a string, one with `?` may be absent. A number whose name does not tell its
- * unit has its description. A shape that was written before is `like` the path where it stands.
+ * A key without a type is a string, one with `?` may be absent. A number without a unit in its name
+ * has its description. A shape that was written before is `like` the path where it stands.
  */
 
 type Notate = (value: JsonNode, path: string) => string;
 
-/** Gives the notation of each of several values that are read together. */
+/** Creates a notation for several values that are read together. */
 function createNotation(): Notate {
   const pathsByShape = new Map<string, string>();
 
@@ -85,7 +85,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const UNIT_IN_NAME =
   /(?:^|_)(?:usd|points|cpp|percent|pct|days|months|years?|hours|age|count|users|publishers)(?:_|$)/;
 
-/** The unit of a number whose name lacks it: the start of its description. */
+/** The unit of a number, if its name lacks it: the start of its description. */
 function tellUnit(key: string, { type, description }: JsonNode): string | undefined {
   const isNumber = type === "number" || type === "integer";
   return isNumber && !UNIT_IN_NAME.test(key) ? description?.split(/[.;]/)[0] : undefined;
@@ -106,13 +106,13 @@ export const toListed = ({ input, output }: Schemas): ListedSchemas => ({
 const listedInput = oncePer((input: z.ZodObject) => toListedInput(input));
 const listedOutput = oncePer((output: z.ZodObject) => toListedOutput(output));
 
-/** The input's schema without what only validates: what does not fit is told by the call. */
+/** The input schema without pure validation: the call itself reports invalid values. */
 const toListedInput = (input: z.ZodObject): JsonSchema =>
   toLean(jsonNode.parse(z.toJSONSchema(input, { io: "input" })));
 
 /**
- * The output's schema: each key of `data`, the shape of rows as a line of text. What every answer has
- * beside them is told once, in the instructions of the server.
+ * The output schema: each key of `data`, with row shapes as one line of text. The envelope is the
+ * same in every answer, so only the server's instructions describe it.
  */
 function toListedOutput(output: z.ZodObject): JsonSchema {
   const full = jsonNode.parse(z.toJSONSchema(output, { io: "output", unrepresentable: "any" }));
@@ -128,11 +128,11 @@ function toListedOutput(output: z.ZodObject): JsonSchema {
   return { type: "object", properties: { data: { type: "object", properties } } };
 }
 
-/** A longer list is told by the call that names none of it. */
+/** Longer enums are left out: a call with an unknown word lists them. */
 const MAX_WORDS = 10;
 
 function toLean(schema: JsonNode): JsonSchema {
-  // A shape that its description writes out, as rows of answers are.
+  // The description already writes out the shape, as for rows of answers.
   if (/^[{[]/.test(schema.description ?? "")) {
     return { type: schema.type, description: schema.description };
   }
@@ -162,8 +162,8 @@ interface Nullable extends Omit<JsonNode, "type" | "enum"> {
 }
 
 /**
- * Alternatives that are one type, or that or null, as one schema: two take thrice the room. A word
- * that stands for the default is not told.
+ * Merges alternatives of one type, or that type and null, into one schema: two take three times the
+ * room. A word that stands for the default is left out.
  */
 function withoutNull({ anyOf, ...schema }: JsonNode): Nullable {
   const alternatives = anyOf

@@ -37,7 +37,7 @@ export const sceneOf = (
 
 const ID_BYTES = 8;
 
-/** Runs a call that the gate lets through, else answers with its refusal. The wallet is not read. */
+/** Runs a call if the gate lets it through; a refusal is answered without reading the wallet. */
 export async function throughGate<Outcome>(
   context: MemberContext,
   mode: Mode,
@@ -51,8 +51,8 @@ export async function throughGate<Outcome>(
 }
 
 /**
- * The answer to a call that may mean several things: which is meant. An unknown name becomes an error
- * with the same particulars; any other error is thrown again.
+ * Answers an ambiguous call with the question which one is meant. An unknown name becomes an error
+ * with the same particulars; any other error is rethrown.
  */
 export function askBack(error: unknown, given: object, scene: Dated) {
   if (!(error instanceof NeedsInput || error instanceof UnknownName)) throw error;
@@ -82,7 +82,7 @@ const toQuestion = (
   },
 });
 
-/** Where a text stands among the arguments of a call: `card`, `cards[1]`, `spend.dinning`. */
+/** The path of a text in the arguments of a call: `card`, `cards[1]`, `spend.dinning`. */
 function findArgument(value: unknown, text: string, path = ""): string | undefined {
   if (value === text || (typeof value === "number" && String(value) === text)) return path;
   if (typeof value !== "object" || value === null) return undefined;

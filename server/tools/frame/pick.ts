@@ -8,13 +8,13 @@ import {
 import type { Candidate } from "../../member/needs-input.ts";
 import { getMeant, refuse } from "../../member/names.ts";
 
-/** A thing of a short list, such as the credits of one card. */
+/** An entry of a short list, such as the credits of one card. */
 export interface Pickable<Value> extends Named<Value> {
   readonly id: string;
   readonly label: string;
 }
 
-/** Something that is kept by its id. */
+/** An entry that is its own id. */
 export const toPickable = (
   id: string,
   names: readonly string[] = [],
@@ -22,8 +22,8 @@ export const toPickable = (
 ): Pickable<string> => ({ value: id, id, label, names });
 
 /**
- * Resolves a loose name among a few things: the only one it fits, however loosely. Throws as
- * getMeant does, with all that fit.
+ * Resolves a loose name within a short list, if it matches only one entry. Otherwise throws as
+ * getMeant does, with every match.
  */
 export function pick<Value>(noun: string, among: readonly Pickable<Value>[], name: string): Value {
   const exact = among.find(({ id }) => id === name);

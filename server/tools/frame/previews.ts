@@ -14,7 +14,7 @@ const slipName = ({ caller }: MemberContext, token: string): SlipName => ({
   token,
 });
 
-/** The part of a decision that keeps a preview and tells its code. */
+/** The part of a decision that stores a preview and returns its code. */
 export async function keepPreview(content: unknown, { now, newId }: Scene, context: MemberContext) {
   const code = newId();
   const expires = now + CODE_MINUTES * 60_000;
@@ -24,7 +24,7 @@ export async function keepPreview(content: unknown, { now, newId }: Scene, conte
   };
 }
 
-/** A preview as it was kept, still to be parsed, and the write that uses it up. */
+/** A stored preview, not parsed yet, and the write that uses it up. */
 export type KeptPreview = Awaited<ReturnType<typeof readPreview>>;
 
 export async function readPreview(code: string, context: MemberContext) {

@@ -12,7 +12,7 @@ import { type Answer, type EnvelopeOf, envelopeOf, type Reply, toEnvelope } from
 import { finish, finishInPieces, type Steps } from "./in-pieces.ts";
 import { type About, askBack, sceneOf, throughGate } from "./member-tool.ts";
 
-/** For a tool whose answer rests on what the member holds or spends. */
+/** For tools with answers that depend on what the member holds or spends. */
 export const asIfParam = asIf.optional();
 
 const lengths = z.object({
@@ -37,43 +37,43 @@ interface Reader<
   Data extends z.ZodObject,
   Name extends string,
 > extends About<Input, Data, Name> {
-  /** How to shorten a long answer; gives the tool `detail`, and `limit` for its rows. */
+  /** How to shorten a long answer; adds the argument `detail`, and `limit` for its rows. */
   readonly brief?: Brief | undefined;
-  /** The text is always the whole as JSON. */
+  /** The text is always the full JSON. */
   readonly textIsJson?: true;
-  /** The answer is a function of what is asked and of the scene, and of nothing else; a long one has steps. */
+  /** A pure function of the input and the scene, in steps if the answer is long. */
   readonly answer: (
     input: z.infer<Input>,
     scene: Scene,
   ) => Reply<z.infer<Data>> | Steps<Reply<z.infer<Data>>>;
-  /** Reads what the answer needs beside the wallet and the sums of purchases. */
+  /** Loads more than the wallet and the purchase sums, if the answer needs it. */
   readonly load?: (
     input: z.infer<Input>,
     context: MemberContext,
   ) => Promise<Pick<Scene, "logPart">>;
-  /** Whole records of which the data tells a part. */
+  /** Links to full records that the data shows in part. */
   readonly links?: (data: z.infer<Data>) => ToolAnswer<object>["links"];
 }
 
-/** A tool that reads, with its answer on a scene for those who have read the wallet already. */
+/** A reading tool; `answerOn` is for callers that have read the wallet already. */
 export interface MemberReader<
   Input extends z.ZodObject = z.ZodObject,
   Data extends z.ZodObject = z.ZodObject,
   Name extends string = string,
 > extends AnyTool<MemberContext> {
   readonly name: Name;
-  /** The full shapes of what it takes and of the `data` of its answer. */
+  /** The full schemas of the input and of the answer's `data`. */
   readonly schemas: { readonly input: Input; readonly data: Data };
   readonly brief: Brief | undefined;
-  /** Without the gate, which who calls must see to. Throws a ToolError as the tool does. */
+  /** Skips the gate, so the caller must check access. Throws a ToolError as the tool does. */
   readonly answerOn: (given: unknown, scene: Scene) => EnvelopeOf<z.infer<Data>>;
-  /** The same in steps, of which a long answer has many. */
+  /** Same as `answerOn`, in steps: a long answer has many. */
   readonly answerSteps: (given: unknown, scene: Scene) => Steps<EnvelopeOf<z.infer<Data>>>;
 }
 
 /**
- * Declares a tool that reads. `call` is gate, wallet, answer, envelope; `answerOn` is the last two.
- * Each parses its arguments once, and answers as if the wallet were as `as_if` has it.
+ * Declares a reading tool. `call` is gate, wallet, answer, envelope; `answerOn` is the last two.
+ * Each parses its arguments once and applies `as_if`.
  */
 export function defineReader<
   Input extends ReaderInput,
@@ -103,7 +103,7 @@ export function defineReader<
   });
   const answerSteps = function* (raw: unknown, scene: Scene) {
     const { result } = yield* answer(parseInput(input, raw), scene);
-    // The schema is an allow-list, as it is for an answer that leaves the service.
+    // The schema is an allow-list here too, as for answers that leave the service.
     return "data" in result ? { ...result, data: data.parse(result.data) } : result;
   };
   return {
@@ -116,7 +116,7 @@ export function defineReader<
   };
 }
 
-/** A tool's answer as if the wallet were as supposed, for an owner by any name, cut to its first rows. */
+/** A tool's answer with `as_if` applied, the owner's name resolved and rows cut to `limit`. */
 const answererOf = <Input extends ReaderInput, Data extends z.ZodObject, Name extends string>({
   answer,
   brief,
@@ -169,14 +169,14 @@ function cutRows<Data extends object>(
   };
 }
 
-/** Short lines; undefined for the whole as JSON. */
+/** Short lines; undefined for the full JSON. */
 function toText(result: Answer, brief: Brief, { detail, limit }: Lengths): string | undefined {
   if (detail === "full") return undefined;
   const remedy = "detail" in lengthParamsOf(brief) ? 'detail "full" has all' : undefined;
   return toBriefText(result, brief, { isLimited: limit !== undefined, remedy });
 }
 
-/** Arguments that come from no protocol are checked here. */
+/** Callers in this process bypass the protocol's check of arguments. */
 function parseInput<Input extends z.ZodObject>(input: Input, given: unknown): z.infer<Input> {
   const parsed = input.safeParse(given);
   if (parsed.success) return parsed.data;

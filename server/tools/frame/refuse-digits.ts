@@ -2,15 +2,15 @@ import { holdsIssuedNumber, plainDigits } from "../../accounts/card-number.ts";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 
-/** A day or a month of our time; groups of a card number are no such thing. */
+/** A date or month between 1900 and 2099; groups of a card number do not look like one. */
 const DATE = /(?<![\d-])(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?:-\d{2})?(?![\d-])/g;
 
 /** Twelve digits or more, written together or in groups; card numbers have 13 to 19. */
 const LONG_NUMBER = /\p{Nd}(?:[^\p{L}\p{N}]{0,3}\p{Nd}){11,}/u;
 
 /**
- * Throws when a text anywhere in an input may be a card number, right or mistyped: none is ever
- * stored. Ids of held cards are of our own making.
+ * Throws if any text in an input may be a card number, right or mistyped: none is ever stored. Held
+ * cards' ids are exempt, as we generate them.
  */
 export function refuseCardNumbers(input: object, { cards }: Pick<Wallet, "cards">): void {
   const known = new Set(cards.map(({ id }) => id));

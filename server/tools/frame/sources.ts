@@ -18,10 +18,10 @@ export interface CitedRow {
 /** Enough to check an answer by; more would drown it. */
 const MAX_SOURCES = 12;
 
-/** Sources cited for each row: the first of a row is its strongest or newest. */
+/** Sources cited per row: a row lists its strongest or newest first. */
 const SOURCES_A_ROW = 2;
 
-/** Where the facts of some rows were read: each address once, those of the first rows first. */
+/** The sources of some rows: each address once, in row order. */
 export function citeRows(
   rows: readonly (CitedRow | Source)[],
   most = MAX_SOURCES,
@@ -41,7 +41,7 @@ export function citeRows(
   return [...cited.values()];
 }
 
-/** Warnings about facts that sources dispute or nobody vouches for. */
+/** Warnings about disputed and unverified facts. */
 export function warnOfDoubt(
   rows: readonly { readonly confidence: string; readonly note: string }[],
   nameOf: string,

@@ -1,4 +1,4 @@
-/** Texts of which some may not apply: write each as `condition && text`, and lists as they are. */
+/** Texts, some of which may not apply: write `condition && text`; lists may nest. */
 export type Notes = readonly (string | false | undefined | Notes)[];
 
 export const compact = (notes: Notes = []): string[] =>

@@ -17,20 +17,20 @@ import type { Scene } from "../../member/scene.ts";
 
 type Raw = Record<string, unknown>;
 
-/** A wallet as it shall be, and the answer that tells so. */
+/** The wallet after the change, and the reply. */
 export interface Decision<Data> {
   /** The same object as before when nothing changes. */
   readonly after: Wallet;
   readonly reply: Reply<Data>;
-  /** Other records to write in the same moment. */
+  /** Other records to write in the same transaction. */
   readonly also?: readonly Write[] | undefined;
   /** Data that exists only after the write: the token of a record that a dry run does not write. */
   readonly onceDone?: Partial<Data> | undefined;
-  /** The answer instead of doing it; a dry run tells what would be done all the same. */
+  /** The reply if the change is refused; a dry run still shows what would be done. */
   readonly refused?: Reply<never> | undefined;
 }
 
-/** Arguments of every tool that writes, which are seen to here. */
+/** Arguments that every writing tool takes, handled here. */
 const writeParams = z.object({
   dry_run: z.boolean().optional(),
   idempotency_key: z.string().min(1).max(200).optional(),
@@ -46,9 +46,9 @@ interface Writer<Input extends WriterInput, Data extends z.ZodObject> extends Ab
   readonly brief?: Brief;
   /** True for tools that may lose something for good. */
   readonly destructive?: boolean;
-  /** True if the same call twice leaves the wallet as once. */
+  /** True if repeating a call leaves the wallet as one call does. */
   readonly idempotent: boolean;
-  /** It may be asked several times for one write, so it reads but writes nothing. */
+  /** May run several times for one write, so it must not write anything itself. */
   readonly decide: (
     input: z.infer<Input>,
     scene: Scene,
@@ -58,14 +58,14 @@ interface Writer<Input extends WriterInput, Data extends z.ZodObject> extends Ab
 
 const writeData = z.object({ dry_run: z.boolean().describe("True when nothing was changed.") });
 
-/** A tool that writes, with the full shape of the `data` of its answer. */
+/** A writing tool, with the full schema of the answer's `data`. */
 export interface MemberWriter<
   Data extends z.ZodObject = z.ZodObject,
 > extends AnyTool<MemberContext> {
   readonly data: Data;
 }
 
-/** Declares a tool that changes the wallet: dry runs, idempotency and lost races are seen to here. */
+/** Declares a tool that changes the wallet; handles dry runs, idempotency and write conflicts. */
 export function defineWriter<Input extends WriterInput, Data extends z.ZodObject>(
   tool: Writer<Input, Data>,
 ): MemberWriter<Data> {
@@ -80,7 +80,7 @@ export function defineWriter<Input extends WriterInput, Data extends z.ZodObject
     idempotent,
     input: input.clone({ ...input.def, shape }),
     output: envelopeOf(data.extend(writeData.shape)),
-    // The id of a card that a dry run would add is not kept.
+    // After a dry run, the id of a card it would add does not exist.
     toText: (result) => toBriefText(result, tool.brief ?? {}, { tellsIds: !isDryRun(result) }),
     run: (given, context: MemberContext) =>
       throughGate(context, destructive ? "destroy" : "write", () => write(tool, given, context)),
@@ -101,7 +101,7 @@ async function write<Input extends WriterInput, Data extends z.ZodObject>(
     const log = await readLog(deps, caller.accountId);
     const scene = sceneOf({ wallet, log }, context);
     try {
-      // Read at each try: what was used up meanwhile must be seen.
+      // Read at each attempt, to see a key that was used in the meantime.
       const done = await findReply(context, request);
       if (done !== undefined && !isDry) return { after: wallet, outcome: toOutcome(done, scene) };
       const decision = await tool.decide(input, scene, context);

@@ -133,7 +133,7 @@ function toSoFar(pace: BonusPace, bonus: BonusProgress, today: Day): BonusRow["s
   return { per_week_usd: toDollars(weeklyCents(plan)), ...rest };
 }
 
-/** The reward for a dollar that is left to spend; undefined where nothing can be won any more. */
+/** Percent reward on the dollars left to spend; undefined if nothing can be earned any more. */
 const percentOfLeft = (usd: number | undefined, { leftCents, status }: BonusPace) =>
   usd === undefined || leftCents === 0 || status === "missed"
     ? undefined
@@ -158,7 +158,7 @@ function toReward(scene: Scene, { entry }: HeldCard, bonus: BonusProgress): Bonu
   };
 }
 
-/** One line about a bonus, of figures and catalog names alone. */
+/** One line about a bonus, made only of figures and catalog names. */
 export function toBonusText({ card, reward: brings, ...row }: BonusRow): string {
   const what =
     brings.points === undefined

@@ -79,12 +79,11 @@ export function refuseStray({ action, ...given }: BonusInput): void {
 
 const ALWAYS = new Set(["wallet_card_id", "card", "bonus_id", "posted_on"]);
 
-/** Without what the action and the card are. */
 type Terms = Omit<BonusInput, "action">;
 
 /**
- * The bonuses of a card, completed from the offer that was seen around its opening: one for each spend
- * it asks for. Throws when nobody says how much must be spent.
+ * The bonuses of a card, completed from the offer seen around its opening: one for each spend step.
+ * Throws if the spend required is unknown.
  */
 export function startBonuses(scene: Scene, held: HeldCard, terms: Terms) {
   const { entry, card } = held;
@@ -125,7 +124,7 @@ const TOLD_LATER =
 const NOT_TRACKED = "is not reached by spend anywhere; it is not tracked.";
 const NO_DEADLINE = "No deadline: the opening day or the months of the offer are not known.";
 
-/** From when the months count, by the issuer's policy. */
+/** When the months start to count, by the issuer's policy. */
 function windowText({ facts }: Scene, issuer: string): string {
   const policy = facts.tables.issuerPolicies.find(
     (row) => row.issuer === issuer && row.policy === "spend_window_starts",
@@ -161,7 +160,7 @@ function toBonus(
   };
 }
 
-/** The offer adds nothing to a reward that the member names. */
+/** If the member names a reward, nothing is added from the offer. */
 function rewardOf({ reward, reward_points, reward_usd }: Terms, step: SpendStep | undefined) {
   const isNamed = [reward, reward_points, reward_usd].some((part) => part !== undefined);
   const { points, cents = 0, others = [] } = isNamed ? {} : (step ?? {});

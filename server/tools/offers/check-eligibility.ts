@@ -32,7 +32,7 @@ interface Conditions {
   readonly not_met?: readonly string[] | undefined;
 }
 
-/** The ids that an issuer's rules have for what the applicant meets or does not. */
+/** The ids in an issuer's rules of the conditions the applicant does or does not meet. */
 function toConditions(rules: readonly Rule[], { met = [], not_met: notMet = [] }: Conditions) {
   const needs = rules.filter(({ kind }) => kind === "needs");
   const others = [BUSINESS, NO_ACCOUNTS, ...new Set(rules.flatMap((rule) => rule.unless))];

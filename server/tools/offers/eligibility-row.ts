@@ -63,7 +63,7 @@ export const verdictRow = z.object({
   note: z.string().optional(),
 });
 
-/** The day before every other: nothing is known of when it was. */
+/** The first day of a span with no known start. */
 const SINCE_EVER = "0001-01-01";
 
 export const toCounted = (
@@ -99,7 +99,7 @@ export function toVerdictRow(scene: Scene, verdict: RuleVerdict): z.infer<typeof
 
 const STALE_DAYS = 30;
 
-/** The offer that was seen last, the best one seen, and whether they are as good. */
+/** The last seen offer, the best seen one, and whether the last is as good as the best. */
 export function toOffersNow(scene: Scene, card: FactRow<"cards">) {
   const { facts, today } = scene;
   const offers = offersOf(scene, card);
@@ -124,10 +124,10 @@ export function toOffersNow(scene: Scene, card: FactRow<"cards">) {
 
 type Offers = ReturnType<typeof offersOf>;
 
-/** Undefined when the offer now has parts without a fixed value that may make up for the rest. */
+/** Undefined if unvalued parts of the current offer may make up the difference. */
 function isAsGood(now: Offers["latest"], best: Offers["best"], cpp: number | undefined) {
   if (now === undefined || best === undefined) return undefined;
-  // Without a value of the points their number decides.
+  // Without a point value, compare the number of points.
   const [mine, most] = [worthOf(now, cpp ?? 1), worthOf(best, cpp ?? 1)];
   if (mine.cents >= most.cents) return true;
   return mine.notCounted.length > 0 ? undefined : false;

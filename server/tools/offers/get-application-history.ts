@@ -106,7 +106,7 @@ export const getApplicationHistory = defineReader({
 
 const isTouched = ({ counted }: ApplicationCount): boolean => counted.length > 0;
 
-/** The newest first; a month counts as its last day. */
+/** Newest first; a month sorts below the days in it. */
 function byOpening({ entry: a }: HeldCard, { entry: b }: HeldCard): number {
   const [x, y] = [a.opened_on ?? "", b.opened_on ?? ""];
   return x === y ? 0 : x < y ? 1 : -1;

@@ -91,13 +91,13 @@ export const getBonusProgress = defineReader({
 
 const ESTIMATES = "Points count at estimates or the member's own values, not market prices.";
 
-/** By deadline, those without one last; on the same day the smallest spend first. */
+/** By deadline, those without one last; on the same day, the least left to spend first. */
 function byDeadline(a: BonusRow, b: BonusRow): number {
   const [x, y] = [a.deadline ?? "9999", b.deadline ?? "9999"];
   return x === y ? a.left_usd - b.left_usd : x < y ? -1 : 1;
 }
 
-/** The steps of an offer count the same purchases, so of one card only the most is added. */
+/** Steps of an offer count the same purchases, so only the largest of each card is added. */
 function mostByCard(rows: readonly BonusRow[], usdOf: (row: BonusRow) => number): number {
   const byCard = groupBy(rows, ({ card }) => card.wallet_card_id);
   const most = [...byCard.values()].map((own) => toCents(Math.max(0, ...own.map(usdOf))));

@@ -127,7 +127,7 @@ function activeBonuses({ wallet }: Scene, { entry, card }: HeldCard, id: string 
   );
 }
 
-/** The one bonus that is meant; asks when there are several. */
+/** The only active bonus; asks if there are several. */
 function getOne(active: readonly BonusProgress[]): BonusProgress {
   const [first] = active;
   if (first !== undefined && active.length === 1) return first;

@@ -5,15 +5,15 @@ import { readDate } from "../../member/written-dates.ts";
 /** Tells if 3/4 is in March or in April. */
 export type DateOrder = "mdy" | "dmy";
 
-/** Day, month and year as numbers, with one sign between them. */
+/** Day, month and year as numbers, with the same separator twice. */
 const NUMBERS = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/;
 
-/** The rest of a date: a time, or nothing. */
+/** A time after the date. */
 const TIME = /[T ]\d{1,2}:\d{2}.*$/;
 
 const plainDate = (text: string): string => text.trim().replace(TIME, "").trim();
 
-/** A day as banks write it, YYYY-MM-DD; undefined for what is none, such as 2/31/2026. */
+/** A day in a bank's format, as YYYY-MM-DD; undefined if it is not a date, such as 2/31/2026. */
 export function readDay(written: string, order: DateOrder): string | undefined {
   const text = plainDate(written);
   const packed = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
@@ -29,7 +29,7 @@ export function readDay(written: string, order: DateOrder): string | undefined {
   return isDay ? date : undefined;
 }
 
-/** The order that fits all days of a column; that of the US where both do. */
+/** The order that fits all days of a column; the US order if both do. */
 export function orderOf(cells: readonly string[]): DateOrder {
   const parts = cells.map((cell) => NUMBERS.exec(plainDate(cell)) ?? []);
   const isDayFirst = parts.some(([, first]) => Number(first) > 12);
@@ -38,13 +38,13 @@ export function orderOf(cells: readonly string[]): DateOrder {
   return (isDayFirst || hasDots) && !isMonthFirst ? "dmy" : "mdy";
 }
 
-/** An amount without its sign, in one of the two ways of writing thousands and cents. */
+/** Unsigned amounts, written 1,234.56 or 1.234,56. */
 const POINT = /^(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d{1,2})?$/;
 const COMMA = /^(?:\d{1,3}(?:[. ]\d{3})+|\d+)?,\d{1,2}$/;
 
 const MAX_DIGITS = 10;
 
-/** Cents of a written amount: $1,234.56, (12.34), 12.34-, 12,34, 12.34 CR. Undefined for what is none. */
+/** Cents of a written amount: $1,234.56, (12.34), 12.34-, 12,34, 12.34 CR; else undefined. */
 export function readCents(written: string): number | undefined {
   const text = normalizeForm(written, "NFKC").replaceAll("\u2212", "-").trim().toUpperCase();
   const isLess = /^\(.*\)$|^[^\d]*-|-$|\bCR$/.test(text);

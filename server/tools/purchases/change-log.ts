@@ -20,8 +20,8 @@ import { feedsBetween } from "./log-data.ts";
 import type { Months } from "./merge-log.ts";
 
 /**
- * Plans a change of some months of the log, and of its sums: the wallet as it shall be, what to
- * write, and the figures that move.
+ * Plans a change to some months of the log and to its sums: the wallet after it, the writes, and
+ * the figures that change.
  */
 export async function changeLog<Changed extends { readonly months: Months }>(
   scene: Scene,
@@ -34,7 +34,7 @@ export async function changeLog<Changed extends { readonly months: Months }>(
   const sums = kept.sums === NO_PURCHASES ? await rebuildSums(deps, accountId) : kept.sums;
   const read = new Map<string, MonthEntry>();
   for (const name of names) {
-    // One after the other, so that others come between.
+    // One after the other, so that other requests are served in between.
     // oxlint-disable-next-line no-await-in-loop
     read.set(name, await readMonth(deps, accountId, name));
   }
@@ -63,7 +63,7 @@ function refuseTooMany(rows: number, before: number): void {
   );
 }
 
-/** Sums that were lost, from all months; of most accounts there are none. */
+/** Rebuilds missing sums from all months; most accounts have no purchases. */
 async function rebuildSums(deps: MemberContext["deps"], accountId: string): Promise<PurchaseSums> {
   const rows = await listPurchases(deps, accountId);
   return sumsAfter(
@@ -72,7 +72,7 @@ async function rebuildSums(deps: MemberContext["deps"], accountId: string): Prom
   );
 }
 
-/** The sums once some months are as given. Yields between months, so that others come between. */
+/** The sums after some months changed. Yields to other requests between months. */
 async function sumsAfter(before: PurchaseSums, months: Months): Promise<PurchaseSums> {
   const sums = new Map(Object.entries(before.months));
   for (const [name, rows] of months) {
@@ -92,7 +92,7 @@ async function sumsAfter(before: PurchaseSums, months: Months): Promise<Purchase
   };
 }
 
-/** The months that differ, with how they were read. */
+/** The months that changed, with what was read. */
 const changedMonths = (read: ReadonlyMap<string, MonthEntry>, after: Months) =>
   [...after].flatMap(([name, rows]) => {
     const entry = read.get(name) ?? { rows: [], version: null };

@@ -14,15 +14,15 @@ import type { HeldCard } from "../../member/held-cards.ts";
 import { lexiconsOf } from "../../member/names.ts";
 import type { Scene } from "../../member/scene.ts";
 
-/* Where a purchase was made, how it codes there, and what of the card it counts towards. */
+/* The merchant of a purchase, its category, and the card's cap or credit it counts towards. */
 
 /** A purchase before its category is known. */
 type Uncoded = Omit<Purchase, "wallet_card_id" | "cap" | "credit"> & {
-  /** The category of the bank, or of the member. */
+  /** The category from the bank or the member. */
   readonly category?: string | undefined;
 };
 
-/** Looks each text up once, and each place once a card and day. */
+/** Caches merchants by text, and caps by card, day, merchant and category. */
 export function createCoder(scene: Scene) {
   const merchants = new Map<string, Found | undefined>();
   const caps = new Map<string, string | undefined>();
@@ -51,7 +51,7 @@ type Merchant = FactRow<"merchants">;
 
 interface Found {
   readonly merchant: Merchant;
-  /** More may follow that makes it another place: Delta Dental is no airline. */
+  /** Another word follows, which may make it another merchant: Delta Dental is no airline. */
   readonly isBegun: boolean;
 }
 
@@ -60,10 +60,10 @@ const TAKEN_FOR =
   /^(?:sq|tst|sp|pp|paypal|py|dd|ic|gg|ckg|fs|bt|cke|eb|olo|snack|par|cko|wpy)\s?\*\s*/i;
 const MAX_WORDS = 4;
 const MIN_LETTERS = 4;
-/** Text after a merchant's name on a statement. */
+/** Text after a merchant's name that does not make it another merchant. */
 const BEHIND = /^(?:\d+|.{1,4}|stores?|shop|online|purchase|pharmacy|trip|mktpl.*|http.*|help.*)$/;
 
-/** The merchant by whose name a text of a statement begins; the longest name counts. */
+/** The merchant with the longest name at the start of a statement's text. */
 function findMerchant(facts: FactIndex, text: string): Found | undefined {
   const words = wordsOf(text.replace(TAKEN_FOR, "").replaceAll(/(?<=\p{L}{4})\d+\b|#\S*/gu, " "));
   const { matcher } = lexiconsOf(facts).merchants;
@@ -77,7 +77,7 @@ function findMerchant(facts: FactIndex, text: string): Found | undefined {
   return undefined;
 }
 
-/** A name that only begins is taken where the bank's category speaks for it. */
+/** Takes an uncertain match only if the bank's category agrees. */
 function takeMerchant(
   { tree }: FactIndex,
   found: Found | undefined,
@@ -90,7 +90,7 @@ function takeMerchant(
   return found.isBegun && !fits ? undefined : found.merchant;
 }
 
-/** The cap of the rate that a purchase earns, however much of it is used up. */
+/** The cap of the rate a purchase earns, even if it is used up. */
 function findCap(
   { tree }: FactIndex,
   earner: Earner,
@@ -106,8 +106,8 @@ const OF_ANY_CREDIT = new Set(
 );
 
 /**
- * The credit of a card that a line of a statement is: by its name or merchant, or by its type with
- * just its amount. Undefined where none or several may be meant.
+ * The credit that a statement line pays out: by name or merchant, or by type with exactly its
+ * amount. Undefined if none or several match.
  */
 function findCredit(facts: FactIndex, { card }: HeldCard, { text, on, cents }: Uncoded) {
   const words = new Set(wordsOf(text));

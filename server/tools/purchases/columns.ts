@@ -4,8 +4,8 @@ import { orderOf, readCents, readDay } from "./cell-values.ts";
 import type { CsvLine } from "./csv-lines.ts";
 
 /*
- * Which column of a bank's CSV holds what. Names that banks use come first; where there is no name,
- * the values tell: the column of days, of amounts, of the longest texts.
+ * Finds the role of each column in a bank's CSV. Column names that banks use come first; without
+ * one, the values decide: the column of dates, of amounts, of the longest texts.
  */
 
 const column = z.string().min(1).max(100);
@@ -37,10 +37,10 @@ export interface Table {
   readonly rows: readonly CsvLine[];
 }
 
-/** The column of ids in a file of ours. */
+/** The id column of our own exports. */
 export const OWN_ID = "purchase id";
 
-/** True for a log of purchases that was exported here. */
+/** True for a purchase log exported by us. */
 export const isOwnLog = (content: string): boolean =>
   normalizeName(content.slice(0, OWN_ID.length)) === OWN_ID;
 
@@ -63,11 +63,11 @@ const KNOWN = Object.entries(NAMES).map(
   ([role, names]) => [role, names.split(",").map(normalizeName)] as const,
 );
 
-/** The place of a column by its name, however it is written; -1 where there is none. */
+/** The index of a column by name, in any spelling; -1 if there is none. */
 export const placeOf = (header: readonly string[], name: string): number =>
   header.findIndex((one) => normalizeName(one) === normalizeName(name));
 
-/** The columns whose names tell what they hold. */
+/** The columns with names that give their role. */
 function namedIn(header: readonly string[]): Partial<Record<string, string>> {
   const written = header.map(normalizeName);
   return Object.fromEntries(
@@ -88,7 +88,7 @@ export function isHeader(cells: readonly string[]): boolean {
 export const isPurchaseLine = (cells: readonly string[]): boolean =>
   cells.some(isDay) && cells.some(isAmount);
 
-/** Undefined where the days, the amounts or the texts are not found. */
+/** Undefined if dates, amounts or texts are not found. */
 export function proposeColumns(table: Table): Columns | undefined {
   const { debit, credit, ...named } = namedIn(table.header);
   const taken = new Set([...Object.values(named), debit, credit]);
@@ -115,18 +115,18 @@ function isAmount(cell: string): boolean {
   return /[.,]\d{2}\b/.test(cell) && readCents(cell) !== undefined;
 }
 
-/** Amounts of whole dollars may stand among those with cents. */
+/** Whole-dollar amounts may be mixed with amounts that have cents. */
 const isMoney = (cells: readonly string[]): boolean =>
   cells.some(isAmount) && isMostly(cells, (cell) => readCents(cell) !== undefined);
 
-/** The cells of a column, but empty ones. */
+/** The non-empty cells of a column. */
 function cellsOf({ header, rows }: Table, name: string): readonly string[] {
   const at = header.indexOf(name);
   return rows.flatMap(({ cells }) => cells[at] || []);
 }
 
 const SAMPLE = 50;
-/** So many of a hundred cells must be so: files have a few odd lines. */
+/** Percent of cells that must fit: files have a few odd lines. */
 const MOST = 60;
 
 function isMostly(cells: readonly string[], fits: (cell: string) => boolean): boolean {

@@ -12,14 +12,14 @@ export interface CsvLine {
   readonly cells: readonly string[];
 }
 
-/** Every step looks at each column, some of them at each pair. */
+/** Bounds the work: every step looks at each column, some at each pair of columns. */
 export const MAX_COLUMNS = 100;
 
 const parsedLines = z.array(
   z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }),
 );
 
-/** Reads with others between its lines. Throws when it cannot be read, or has too many lines or columns. */
+/** Reads a CSV in small steps. Throws if it is unreadable or has too many lines or columns. */
 export async function readCsv(
   content: string,
   most: number,
@@ -33,7 +33,7 @@ export async function readCsv(
   throw new ToolError(`This file has more than ${most} lines; send it in parts.`);
 }
 
-/** Counts no more columns than it must, before a parser makes tens of thousands of them. */
+/** Checks the width first, before the parser creates tens of thousands of columns. */
 const isTooWide = (content: string, delimiter: string): boolean =>
   content
     .split(LINE_END)
@@ -49,7 +49,7 @@ const withoutQuoted = (line: string): string => line.replaceAll(/"[^"]*"/g, "");
 const tooWide = (): ToolError =>
   new ToolError(`This file has a line of more than ${MAX_COLUMNS} columns; send fewer.`);
 
-/** So many lines, or one more. */
+/** Parses up to `most` lines, and one more to detect excess. */
 async function parseLines(content: string, most: number, delimiter: string) {
   const options = {
     bom: true,
@@ -76,7 +76,7 @@ async function parseLines(content: string, most: number, delimiter: string) {
 
 const PIECE_BYTES = 1024;
 
-/** The parser takes its time over each line that is not as wide as the first. */
+/** Small pieces, since the parser is slow on lines with another width than the first. */
 async function* piecesOf(content: string): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(content);
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
@@ -89,7 +89,7 @@ async function* piecesOf(content: string): AsyncGenerator<Buffer> {
 /** Some files have a summary above the names of the columns. */
 export const MAX_LINES_ABOVE = 20;
 
-/** The sign that stands most often in the first lines, outside of quotes. */
+/** The most frequent separator in the first lines, outside of quotes. */
 export function delimiterOf(content: string): string {
   const lines = content.split(LINE_END, MAX_LINES_ABOVE).map(withoutQuoted);
   const many = (sign: string) =>

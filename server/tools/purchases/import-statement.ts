@@ -22,9 +22,9 @@ import { groupBy } from "../../advice/group-by.ts";
 import { normalizeName } from "../../contract/names.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 
-/** A statement as it was read, kept between preview and application. */
+/** A parsed statement, kept between preview and confirmation. */
 export const keptStatement = statementImport.pick({ source: true, from: true, to: true }).extend({
-  /** Rows of purchases by held card, without what codes them. */
+  /** Purchase rows by held card, not coded yet. */
   rows: z.array(
     purchase
       .pick({ id: true, on: true, cents: true, text: true, kind: true, category: true })
@@ -45,7 +45,7 @@ interface Sent {
   readonly columns?: Columns | undefined;
 }
 
-/** Tells what a statement would change; nothing is written but what the code stands for. */
+/** Shows what a statement would change; only the preview is stored. */
 export async function previewStatement(
   sent: Sent,
   scene: Scene,
@@ -91,7 +91,7 @@ export async function applyStatement(
   };
 }
 
-/** The purchases of a statement, by the cards they are of. */
+/** The purchases of a statement, each with its card. */
 async function readSent({ statement, card, columns: told }: Sent, scene: Scene): Promise<Kept> {
   const { rows, unread, from, to, ...about } = await readStatement(
     statement,
@@ -172,7 +172,7 @@ async function codeRows({ rows, source }: Kept, logId: string, scene: Scene) {
   return coded.filter((row) => row !== undefined);
 }
 
-/** Remembers the columns of files of this form. */
+/** Remembers the columns for files with the same header. */
 function shapesAfter(
   shapes: PurchaseSums["shapes"],
   { shape, columns: used, basis }: Kept,
@@ -195,7 +195,7 @@ const toImport = ({ rows, source, from, to }: Kept, id: string, { today }: Scene
   imported_on: today,
 });
 
-/** The card that is named, or the one that ends as the line says. Asks where neither tells. */
+/** The named card, or the one with the line's last digits. Asks if neither decides. */
 function createCardFinder(name: string | undefined, scene: Scene) {
   const named = name === undefined ? undefined : getHeld(scene, name);
   const cards = heldCards(scene, { status: "all" });
@@ -219,14 +219,14 @@ const toId = (key: string): string => digestOf(key).slice(0, ID_LENGTH);
 
 const KEPT_ID = /^[\w-]{1,64}$/;
 
-/** Ids by the bank's own, or by what a row says and which of its like it is. */
+/** Ids from the bank's own, or from a row's content and its number among identical rows. */
 function createIds(rows: readonly StatementRow[], { id: column = "" }: Partial<Columns>) {
   const keepsIds = normalizeName(column) === OWN_ID;
   const byId = groupBy(rows, ({ id = "" }) => id);
   const seen = new Map<string, number>();
   return ({ id, on, cents, text }: StatementRow, { entry }: HeldCard): string => {
     const isOwn = id !== undefined && byId.get(id)?.length === 1;
-    // A file of ours has the ids of the log.
+    // Our own exports have the log's ids.
     if (isOwn && keepsIds && KEPT_ID.test(id)) return id;
     if (isOwn) return toId(JSON.stringify([entry.id, id]));
     const says = JSON.stringify([entry.id, on, cents, text, id]);

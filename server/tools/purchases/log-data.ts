@@ -8,7 +8,7 @@ import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { bonusSpent, creditUses } from "../../member/logged.ts";
 import type { Scene } from "../../member/scene.ts";
 
-/* The effects of a change of the log: on its rows, on bonuses, caps, credits and the spending profile. */
+/* The effects of a log change: on its rows, bonuses, caps, credits and the spending profile. */
 
 const feedRow = z.object({
   kind: z.enum(["bonus", "cap", "credit", "spending"]),
@@ -82,7 +82,7 @@ export function feedsBetween(before: Scene, after: Scene): readonly FeedRow[] {
 
 const MAX_TOLD = 4;
 
-/** The moved figures as a sentence after others, without the member's own; empty for none. */
+/** The changed figures as a trailing sentence, with catalog names only; empty if none. */
 export function tellFeeds(feeds: readonly FeedRow[]): string {
   const told = feeds
     .slice(0, MAX_TOLD)
@@ -135,7 +135,7 @@ function capsOf(scene: Scene, held: HeldCard): readonly Figure[] {
   });
 }
 
-/** All that was ever used of a credit. */
+/** Everything ever used of each credit. */
 function creditsOf(scene: Scene, { entry, card }: HeldCard): readonly Figure[] {
   const cents = new Map<string, number>();
   for (const use of creditUses(scene, entry.id)) {

@@ -2,12 +2,11 @@ import type { Purchase } from "../../accounts/purchases.ts";
 import { addDays, daysBetween, monthKey } from "../../advice/days.ts";
 import { groupBy } from "../../advice/group-by.ts";
 
-/* Purchases put into the months they are of, and taken out again. */
+/* Merges purchases into their months, and takes them out again. */
 
-/** Rows by month. */
 export type Months = ReadonlyMap<string, readonly Purchase[]>;
 
-/** A purchase that was told is the same as one of a statement so many days around it. */
+/** A purchase logged by the member matches a statement's within this many days. */
 const DAYS_AROUND = 4;
 
 /** The months that rows may change. */
@@ -20,9 +19,9 @@ export function monthsOf(rows: readonly Pick<Purchase, "on">[]): readonly string
 }
 
 /**
- * Puts rows into months. A row whose id is known is left as it is, or corrected where day, amount or
- * text differ; one that came from elsewhere already, told by the member or in another format of
- * file, is the same purchase.
+ * Merges rows into months. A row with a known id is left alone, or corrected if day, amount or text
+ * differ. A row that already came from elsewhere, from the member or in another file format, is the
+ * same purchase.
  */
 export function mergeRows(before: Months, rows: readonly Purchase[]) {
   const kept = new Map([...before.values()].flat().map((row) => [row.id, row]));
@@ -62,7 +61,7 @@ function correct({ was = [], ...old }: Purchase, row: Purchase): Purchase {
   return { ...row, ...told, was: [...was, old].slice(-MAX_BEFORE) };
 }
 
-/** Kept rows that an incoming one may be, each for one of them. */
+/** Kept rows that may be the same purchase as an incoming one; each matches at most once. */
 function createTwins(kept: readonly Purchase[]) {
   const byAmount = groupBy(kept, keyOf);
   return {
@@ -78,7 +77,7 @@ const keyOf = ({ wallet_card_id: id, cents }: Purchase): string => `${id} ${cent
 
 function isTwin(kept: Purchase, row: Purchase): boolean {
   if (kept.source === row.source) return false;
-  // A purchase told after its statement is matched by its day; one told before, by days around it.
+  // Logged before its statement, a purchase matches within some days; after it, only on its day.
   const around = kept.source === "told" ? DAYS_AROUND : 0;
   return Math.abs(daysBetween(kept.on, row.on)) <= around;
 }
@@ -96,7 +95,7 @@ function toMonths(before: Months, rows: readonly Purchase[]): Months {
   );
 }
 
-/** Takes out what one import or call wrote; what it corrected is as it was before. */
+/** Removes what one import or call wrote, and restores what it corrected. */
 export function undoRows(before: Months, logId: string) {
   const rows = [...before.values()].flat();
   let removed = 0;

@@ -2,8 +2,8 @@ import type { FactIndex } from "../../member/facts.ts";
 import { normalizeName } from "../../contract/names.ts";
 
 /*
- * The sign of a charge in the CSV files of large issuers, told by the names of their columns. The
- * columns themselves are found by name as in any other file.
+ * The sign of charges in large issuers' CSV files, by their column names. The columns themselves
+ * are found by name, as in any other file.
  */
 
 const PRESETS: readonly (readonly [charges: "positive" | "negative", header: string])[] = [
@@ -27,7 +27,7 @@ const PRESETS: readonly (readonly [charges: "positive" | "negative", header: str
   ["positive", "Status,Date,Description,Debit,Credit"],
 ];
 
-/** The sign of charges in the files of the bank that has such a header. */
+/** The sign of charges for the bank with this header. */
 export const presetSign = (header: readonly string[]): "positive" | "negative" | undefined => {
   const names = new Set(header.map(normalizeName));
   const isBanks = (written: string) =>
@@ -35,7 +35,7 @@ export const presetSign = (header: readonly string[]): "positive" | "negative" |
   return PRESETS.find(([, written]) => isBanks(written))?.[0];
 };
 
-/** Our key for what banks call a category; a word of theirs that is none of ours is left out. */
+/** Our category for banks' category words; words without one are ignored. */
 const CATEGORY_WORDS = new Map(
   Object.entries({
     dining: "food & drink,restaurant,restaurants,dining,bar & café",

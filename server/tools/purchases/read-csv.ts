@@ -25,9 +25,9 @@ import {
   type Unread,
 } from "./statement.ts";
 
-/** The lines of a CSV with the names of its columns. Throws when it cannot be read. */
+/** The lines of a CSV, with its column names. Throws if it is unreadable. */
 export async function readTable(content: string): Promise<Table> {
-  // The export writes an apostrophe before what a spreadsheet would take for a formula.
+  // Our export puts an apostrophe before text that a spreadsheet would run as a formula.
   const apostrophe = isOwnLog(content) ? /^'(?=['=+\-@＝＋－＠\t\r])/ : "";
   const read = await readCsv(content, MAX_STATEMENT_ROWS);
   const lines = read.map(({ line, cells }) => ({
@@ -42,7 +42,7 @@ export async function readTable(content: string): Promise<Table> {
   return { above, header, rows };
 }
 
-/** The place of the first line below the header; 0 where there is none. */
+/** The index of the first line below the header; 0 without a header. */
 function firstRow(lines: Table["above"]): number {
   const header = lines.findIndex(isHeader);
   const purchase = lines.findIndex(isPurchaseLine);
@@ -51,11 +51,11 @@ function firstRow(lines: Table["above"]): number {
   return lines[0]?.every((cell) => !/\d/.test(cell)) === true ? 1 : 0;
 }
 
-/** By which files of one form are known again. */
+/** A digest of the header, by which files of the same form are recognized. */
 export const shapeOf = ({ header }: Table): string =>
   digestOf(header.map(normalizeName).join("\n")).slice(0, 22);
 
-/** The rows of a file whose columns are known. Throws at a column that it does not have. */
+/** The rows of a file with known columns. Throws if the file lacks one of them. */
 export async function readRows(table: Table, columns: Columns): Promise<Statement> {
   const places = new Map(
     Object.entries(columns).flatMap(([role, name]) =>
@@ -79,7 +79,7 @@ function getPlace({ header }: Table, name: string): number {
   throw new ToolError(`The file has no column "${name}". It has: ${header.join(", ")}.`);
 }
 
-/** 1 where charges are above zero, -1 where they are below. */
+/** 1 if charges are positive, -1 if they are negative. */
 function signOf({ header, rows }: Table, { charges, amount, text }: Columns): 1 | -1 {
   const told = charges ?? presetSign(header);
   if (told !== undefined) return told === "positive" ? 1 : -1;
@@ -103,7 +103,7 @@ function toRow(
 ): StatementRow | Unread | undefined {
   const written = cell("date");
   const money = `${cell("amount")} ${cell("debit")} ${cell("credit")}`.trim();
-  // Totals and remarks have neither.
+  // Totals and remarks have neither date nor amount.
   if (written === "" && money === "") return undefined;
   const on = readDay(written, dates);
   if (on === undefined) return { line, why: `"${written.slice(0, 30)}" is no day that there is.` };
@@ -123,7 +123,7 @@ function toRow(
   };
 }
 
-/** Charges and payments stand in separate columns, with a sign or without. */
+/** Charges and payments are in separate columns, signed or not. */
 function fromTwo(cell: Cells): number | undefined {
   const [debit, credit] = [readCents(cell("debit")), readCents(cell("credit"))];
   if (debit === undefined && credit === undefined) return undefined;

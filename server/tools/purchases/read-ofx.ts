@@ -13,9 +13,9 @@ import {
 } from "./statement.ts";
 
 /*
- * OFX and QFX, as SGML without closing tags or as XML: a transaction is a block of values that hold
- * no tags, so one look over the text finds all there is. The kept parsers (ofx-js 1.1.1,
- * ofx-data-extractor 1.5.0) take 140 ms for a thousand transactions, and ofx-js a time that doubles
+ * OFX and QFX, as SGML without closing tags or as XML. A transaction is a block of values without
+ * inner tags, so one pass over the text is enough. The maintained parsers (ofx-js 1.1.1,
+ * ofx-data-extractor 1.5.0) take 140 ms for a thousand transactions, and the time of ofx-js doubles
  * with each letter of a tag.
  */
 
@@ -23,13 +23,13 @@ export const isOfx = (content: string): boolean =>
   /^\s*(?:OFXHEADER|<\?xml|<\?OFX|<OFX>)/i.test(content);
 
 const TRANSACTION = /^<STMTTRN>$/i;
-/** Each begins a block that goes as far as the next. */
+/** Each starts a block that ends at the next. */
 const MARK = /<\/?(?:STMTTRN|BANKTRANLIST)>/gi;
 const VALUE = /<([A-Z0-9.]{1,32})>([^<\r\n]*)/gi;
 
 type Values = ReadonlyMap<string, string>;
 
-/** Throws when no transaction is in it, or a full card number above them. */
+/** Throws if there is no transaction, or a full card number above the first one. */
 export function readOfx(content: string): Statement {
   const marks = marksOf(content);
   const above = content.slice(0, marks.find(({ tag }) => TRANSACTION.test(tag))?.from);
@@ -60,7 +60,7 @@ const IDS: ReadonlySet<string> = new Set(["FITID", "REFNUM", "SRVRTID"]);
 const isNumbered = ([tag, value]: readonly [string, string]): boolean =>
   !IDS.has(tag) && holdsIssuedNumber(value);
 
-/** Where each block lies. Throws at the transaction that is one too many. */
+/** The start and end of each block. Throws if there are too many transactions. */
 function marksOf(content: string) {
   const found: { readonly tag: string; readonly from: number; to: number }[] = [];
   let transactions = 0;
@@ -99,7 +99,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const unescaped = (text: string): string =>
   text.replaceAll(/&(\w{2,4});/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-/** A charge is below zero, but with banks that count what is owed. */
+/** Charges are negative, except from banks that report amounts owed. */
 function areDebitsPositive(all: readonly Values[]): boolean {
   const debits = all.filter((one) => one.get("TRNTYPE") === "DEBIT");
   const positive = debits.filter((one) => (readCents(one.get("TRNAMT") ?? "") ?? 0) > 0);
@@ -131,7 +131,7 @@ function toRow(
   };
 }
 
-/** The line of a place, for places in the order of the text: each look goes on where the last one stopped. */
+/** Line numbers for ascending positions: each search continues where the last one stopped. */
 function createLineCounter(content: string): (index: number) => number {
   let line = 1;
   let next = content.indexOf("\n");

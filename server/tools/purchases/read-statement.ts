@@ -18,7 +18,7 @@ import { isOfx, readOfx } from "./read-ofx.ts";
 import { CARD_NUMBER, type Statement } from "./statement.ts";
 
 interface ReadStatement extends Statement {
-  /** For a CSV: the chosen columns, and the form by which it is recognised again. */
+  /** For a CSV: the columns used, and the digest by which its form is recognized. */
   readonly columns?: Columns | undefined;
   readonly shape?: string | undefined;
   /** Where the columns are from. */
@@ -26,8 +26,8 @@ interface ReadStatement extends Statement {
 }
 
 /**
- * Reads a bank's file, with others between its steps. Lines with a full card number are not read.
- * Throws where it is none, where columns must be told, and at a card number above the lines.
+ * Reads a bank's file, yielding between steps. Lines with a full card number are skipped. Throws if
+ * it is not a statement, if columns must be given, or if a card number is above the lines.
  */
 export async function readStatement(
   content: string,
@@ -51,7 +51,7 @@ export async function readStatement(
   return { ...read, unread, columns, shape, basis };
 }
 
-/** True for a bank's file of transactions, as far as its first lines tell. */
+/** True if the first lines look like a bank's file of transactions. */
 export const isStatement = (content: string): boolean =>
   isOfx(content) ||
   content
@@ -61,7 +61,7 @@ export const isStatement = (content: string): boolean =>
       (cells) => isHeader(cells) && !cells.some((cell) => /^(?:card|program)$/i.test(cell.trim())),
     );
 
-/** The lines without a full card number, and those with one; ids are kept as digests, and may pass as one. */
+/** Separates lines with a full card number. Ids may look like one; they are kept as digests. */
 function setApart({ above, header, rows }: Table, id: string | undefined) {
   if ([...above, header].flat().some(holdsIssuedNumber)) throw new ToolError(CARD_NUMBER);
   const idAt = id === undefined ? -1 : placeOf(header, id);

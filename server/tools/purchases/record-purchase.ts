@@ -73,7 +73,7 @@ export const recordPurchase = defineWriter({
 
 type Told = Pick<z.infer<typeof input>, "card" | "amount" | "merchant" | "category" | "date">;
 
-/** Plans one purchase as the member tells it. */
+/** Plans the logging of one purchase by the member. */
 async function recordOne(
   given: Told,
   scene: Scene,
@@ -111,7 +111,7 @@ async function recordOne(
   };
 }
 
-/** Throws where the card, the amount or the place is missing, or the day is still to come. */
+/** Throws if the card, amount or place is missing, or the day is in the future. */
 function readTold({ card, amount = 0, merchant, category, date }: Told, scene: Scene) {
   if (card === undefined) throw new ToolError("Say which held card paid: give card.");
   if (toCents(amount) === 0) {
@@ -144,14 +144,14 @@ function readTold({ card, amount = 0, merchant, category, date }: Told, scene: S
 
 const UNKNOWN_LOG = "Nothing in the log has this log_id, or it was undone already.";
 
-/** Plans to take out what one import or one call wrote. Throws where nothing of it is in the log. */
+/** Plans to undo one import or call. Throws if the log has nothing of it. */
 async function undoLog(
   logId: string,
   scene: Scene,
   context: MemberContext,
 ): Promise<Decision<LogData>> {
   const own = scene.log?.imports.find(({ id }) => id === logId);
-  // A purchase that was told has its day in its log_id.
+  // The log_id of a purchase the member logged contains its day.
   const [toldOn] = /^\d{4}-\d{2}-\d{2}(?=-)/.exec(logId) ?? [];
   const { from = toldOn, to = toldOn } = own ?? {};
   if (from === undefined || to === undefined) throw new ToolError(UNKNOWN_LOG);

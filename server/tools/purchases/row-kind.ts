@@ -10,7 +10,7 @@ const FEE =
 const PENDING = /^pending$/i;
 const CREDIT = /\bcredit\b|\breimbursement\b|\bcash ?back\b|\breward/i;
 
-/** Types that banks write beside a line, in OFX too. */
+/** Transaction types that banks give, also in OFX. */
 const TYPES: Readonly<Record<string, RowKind>> = {
   payment: "payment",
   fee: "fee",

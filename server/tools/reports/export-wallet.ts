@@ -25,7 +25,7 @@ export const exportWallet = defineReader({
       .min(1)
       .optional()
       .describe("All but purchases by default."),
-    /** Of a long purchase log, from 1; the answer tells when there are more. */
+    /** The part of a long purchase log, from 1; the answer says if there are more. */
     part: z.int().min(1).optional(),
   }),
   data: z.object({

@@ -28,12 +28,12 @@ import { type CsvRow, fromCsv, isExport, toColumnName } from "./wallet-csv.ts";
 type Format = "text" | "csv" | "json";
 
 const MAX_PIECES = 500;
-/** More parts than so many entries with all their details have: no list that is worth splitting. */
+/** More parts than MAX_PIECES entries with all details would have: not worth splitting. */
 const MAX_PARTS = 8 * MAX_PIECES;
-/** Names looked up to split a text: a heading, a pair and its sides each; what is longer is refused. */
+/** Limit on names looked up to split a text: a heading, a pair and both its sides per entry. */
 const MAX_LOOKS = 4 * MAX_PIECES;
 
-/** Reads a text, a CSV or an export, with others between its entries. Throws when it cannot be read. */
+/** Reads a text, CSV or export, yielding between entries. Throws if it is unreadable. */
 export async function planImport(
   content: string,
   given: Format | "auto" | undefined,
@@ -87,9 +87,9 @@ async function guessFormat(content: string): Promise<Format> {
 
 const MAX_ROWS = 2000;
 
-/** The rows of a CSV by the names of their columns, and these. */
+/** The column names of a CSV, and its rows by column. */
 async function readRows(content: string) {
-  // The names have no signs in them that the cells may have: 1,000.
+  // Detected from the header only: cells may contain the separator, as in 1,000.
   const [names = ""] = content.split(/\r?\n/, 1);
   const [header, ...lines] = await readCsv(content, MAX_ROWS + 1, delimiterOf(names));
   const columns = header?.cells.map(toColumnName) ?? [];
@@ -116,7 +116,7 @@ const TOO_DEEP =
 
 const wrapped = z.looseObject({ wallet: z.looseObject({}) });
 
-/** Parts of a wallet as they were exported; cards unknown to the catalog are listed as unmatched. */
+/** Parts of a wallet as exported; cards unknown to the catalog are listed as unmatched. */
 function fromExport(sent: unknown, { facts, today }: Scene): Resolved {
   const part = checkPart(sent);
   const ahead = part.cards?.find(({ opened_on: opened = today }) => opened.slice(0, 10) > today);
@@ -150,7 +150,7 @@ function fromExport(sent: unknown, { facts, today }: Scene): Resolved {
   };
 }
 
-/** Monthly spend by the keys of categories; other names than keys are looked up. */
+/** Monthly spend by category key; other names are looked up. */
 function readSpend(sent: NonNullable<Wallet["spend"]>, facts: FactIndex) {
   const spend = new Map<string, number>();
   const unmatched: Resolved["unmatched"][number][] = [];
@@ -162,7 +162,7 @@ function readSpend(sent: NonNullable<Wallet["spend"]>, facts: FactIndex) {
   return { spend: [...spend], unmatched };
 }
 
-/** Ids of wallet entries, some of which have digits enough for a card number. */
+/** Ids of wallet entries; some have enough digits to look like a card number. */
 const OWN_ID = /^(?=.*[a-f])[0-9a-f]{16}$/;
 
 const withoutIds = (sent: unknown): string =>

@@ -81,7 +81,7 @@ export const importWallet = defineWriter({
 
 const APPLY = "Show the preview, then call import_wallet with confirm_code to apply.";
 
-/** Throws where the wallet does not hold a card of the log. */
+/** Throws if the wallet lacks a card of the log. */
 async function previewLog(content: string, scene: Scene, context: MemberContext) {
   try {
     return await previewStatement({ statement: content }, scene, context);
@@ -95,7 +95,7 @@ async function previewLog(content: string, scene: Scene, context: MemberContext)
   }
 }
 
-/** A log of purchases is read as statements are, and told in the terms of an import. */
+/** A purchase log is read like a statement; this converts the answer to that of an import. */
 function ofLog(decision: Decision<LogData>, next_actions?: readonly string[]): Decision<Data> {
   const { reply } = decision;
   if (!("data" in reply)) return { ...decision, reply };
@@ -118,7 +118,7 @@ function ofLog(decision: Decision<LogData>, next_actions?: readonly string[]): D
   };
 }
 
-/** A preview, with digests of what was sent and of the sections it touches as they were then. */
+/** A preview, with digests of the input and of the sections it touches, to detect changes. */
 const previewed = z.object({
   part: z.record(z.string(), z.unknown()),
   sent: z.string().optional(),

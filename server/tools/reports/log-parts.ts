@@ -6,13 +6,13 @@ import { MAX_STATEMENT_LENGTH, MAX_STATEMENT_ROWS } from "../purchases/statement
 import { PURCHASE_HEADER, toPurchaseLine } from "./wallet-csv.ts";
 
 /*
- * A purchase log may be too long for one import, so it is exported in parts. Only the lines of the
- * part asked for are kept, and one month of purchases at a time.
+ * A purchase log may be too long for one import, so it is exported in parts. Memory holds only the
+ * lines of the requested part and one month of purchases.
  */
 
 export const EMPTY_LOG: LogPart = { file: PURCHASE_HEADER, rows: 0, total: 0, parts: 1 };
 
-/** The size of a text by the three measures that bound an import. */
+/** The size of a text by the three limits of an import. */
 interface Size {
   readonly lines: number;
   readonly characters: number;
@@ -20,7 +20,7 @@ interface Size {
   readonly bytes: number;
 }
 
-/** A request may have 256 KiB, some of it around the content that it imports. */
+/** Requests are limited to 256 KiB, which includes the JSON around the content. */
 const MAX_ESCAPED_BYTES = 250_000;
 
 const MOST: Size = {
@@ -49,10 +49,10 @@ const fits = ({ lines, characters, bytes }: Size): boolean =>
 const HEADER_SIZE = sizeOf(PURCHASE_HEADER);
 const AT_ONCE = 500;
 
-/** The last read of each account that has one under way. */
+/** The latest running read per account. */
 const reading = new Map<string, Promise<unknown>>();
 
-/** Reads a part of the caller's log, from 1; one at a time of an account, as each holds a month. */
+/** Reads a part of the caller's log, from 1. One read per account at a time: each holds a month. */
 export async function readLogPart(context: MemberContext, part: number): Promise<LogPart> {
   const { accountId } = context.caller;
   const before = reading.get(accountId);
@@ -66,7 +66,7 @@ export async function readLogPart(context: MemberContext, part: number): Promise
   }
 }
 
-/** Others come between its months. */
+/** Yields to other requests within and between months. */
 async function readPart(
   { deps, caller, pause = nextRound }: MemberContext,
   part: number,

@@ -12,25 +12,25 @@ import type { JottedItem } from "./read-text.ts";
 export type Card = FactRow<"cards">;
 export type Program = FactRow<"programs">;
 
-/** A name that means one thing, surely or likely. */
+/** A name with one meaning, certain or likely. */
 export interface Clear<Value> {
   readonly value: Value;
   readonly isLikely: boolean;
   readonly others: readonly Candidate[];
 }
 
-/** A name that means one of several things, or nothing known. */
+/** A name with several meanings, or none. */
 export type Unclear = { readonly candidates: readonly Candidate[] } | { readonly reason: string };
 
 type Meaning<Value> = Clear<Value> | Unclear;
 
-/** Searching what a name may mean takes milliseconds, and an import must not hold up others. */
+/** A search takes milliseconds, and an import must not hold up other requests. */
 const MAX_SEARCHES = 40;
 const MAX_WORDS = 8;
 const LONGEST_NAME = 80;
 
 export interface Look {
-  /** Issuers of the cards that are surely in it. */
+  /** Issuers of the cards that are certain. */
   readonly sureIssuers: ReadonlySet<string>;
   /** The number of names that may still be searched for. */
   searches: number;
@@ -41,7 +41,7 @@ export const openLook = async (items: readonly JottedItem[], scene: Scene): Prom
   searches: MAX_SEARCHES,
 });
 
-/** Only as it is written when it is no name or too many were searched for. */
+/** Exact matches only, if it does not look like a name or the searches are used up. */
 function lookUp<Value>(matcher: NameMatcher<Value>, name: string, look: Look): Match<Value> {
   const exact = findExact(matcher, name);
   const isName = name.length <= LONGEST_NAME && name.split(" ").length <= MAX_WORDS;
@@ -52,7 +52,7 @@ function lookUp<Value>(matcher: NameMatcher<Value>, name: string, look: Look): M
   return matchName(matcher, name);
 }
 
-/** The issuers of the pieces that can mean one card only: a short name is likelier theirs. */
+/** The issuers of unambiguous cards: a short name is likelier one of theirs. */
 async function sureIssuers(
   items: readonly JottedItem[],
   { facts }: Scene,
@@ -65,7 +65,7 @@ async function sureIssuers(
   return new Set(issuers.filter((issuer) => issuer !== undefined));
 }
 
-/** "plats" are several of what "plat" is. */
+/** "plats" is the plural of "plat". */
 const singular = (name: string): string => name.replace(/(?<=\p{L}{3})(?<!s)s$/iu, "");
 
 export function meaningOfCard(name: string, look: Look, { facts }: Scene): Meaning<Card> {
@@ -83,8 +83,8 @@ export function meaningOfCard(name: string, look: Look, { facts }: Scene): Meani
 }
 
 /**
- * Among several cards, the open ones with exactly this short name without the issuer: "gold" is the
- * Amex Gold before the Delta Gold. Of these, those of issuers that other pieces clearly name.
+ * Prefers open cards with exactly this short name without the issuer: "gold" is the Amex Gold
+ * rather than the Delta Gold. Among these, cards of issuers that other entries clearly name.
  */
 function likelyCards(
   name: string,
@@ -98,7 +98,7 @@ function likelyCards(
   return ofSure.length > 0 ? ofSure : sameName;
 }
 
-/** The short name of a card without a name of its issuer before it. */
+/** A card's short name without the issuer in front. */
 function toShort({ display_name: called, issuer: name }: Card, facts: FactIndex): string {
   const issuer = facts.tables.issuers.find((one) => one.name === name);
   const short = normalizeName(called);
@@ -119,7 +119,7 @@ export function meaningOfProgram(name: string, look: Look, { facts }: Scene): Me
 /** The start of the reason why an unknown card is left out. */
 export const UNKNOWN_CARD = "We don't know this card.";
 
-/** The bank whose name a card's begins with; the longest such name counts. */
+/** The bank with the longest name at the start of a card's name. */
 export function issuerIn(name: string, { facts }: Scene): string | undefined {
   const { matcher } = lexiconsOf(facts).issuers;
   const words = name.split(" ");
@@ -146,7 +146,7 @@ export function isPerson(name: string, { wallet, facts }: Scene): boolean {
   return !isThing(name, { facts });
 }
 
-/** True for what a card, a program or a bank is called. */
+/** True for the name of a card, program or bank. */
 export function isThing(name: string, { facts }: Pick<Scene, "facts">): boolean {
   const { cards, programs, issuers } = lexiconsOf(facts);
   const lexicons = [cards, programs, issuers];

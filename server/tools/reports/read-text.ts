@@ -1,6 +1,6 @@
 /*
  * Reads a list of cards and balances as people jot it down: "plat x2, gold 3/2022, csr (…1234)",
- * "250k amex, 80k chase". It only takes the text apart; what the names mean is looked up later.
+ * "250k amex, 80k chase". This only parses the text; names are resolved later.
  */
 
 import { MONTH_NAME, readDate, WRITTEN_DATE } from "../../member/written-dates.ts";
@@ -12,7 +12,7 @@ interface Jotted {
   /** Why it cannot be read; then it has no name. */
   readonly trouble?: string | undefined;
   readonly note?: string | undefined;
-  /** A word for whose it is, such as `wife` or a name before `'s`. */
+  /** A word for the owner, such as `wife` or a name before `'s`. */
   readonly whose?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface JottedCard extends Jotted {
 
 export interface JottedBalance extends Jotted {
   readonly kind: "balance";
-  /** Cents where dollars were written. */
+  /** Cents if dollars were given. */
   readonly points: number;
   readonly isDollars: boolean;
 }
@@ -37,14 +37,14 @@ export type JottedItem = JottedCard | JottedBalance;
 
 const MAX_SHOWN = 120;
 
-/** No card is jotted down at more length; what is longer is prose, not a list. */
+/** No card or balance takes more; longer text is prose, not a list. */
 const LONGEST_PIECE = 200;
 
 type Pieces = { readonly parts: string[]; readonly whose: string | undefined }[];
 
 /**
- * The pieces of a text, in its order, each to be read by readJotted; what only adds to a name goes
- * with it. A person before a colon owns the rest of the line, or what follows when the line ends there.
+ * Splits a text into pieces for readJotted, in order; details stay with the name before them. A
+ * person before a colon owns the rest of the line or, on a line of its own, the lines below.
  */
 export function splitJotted(text: string, { isPerson, isThing }: Names) {
   const pieces: Pieces = [];
@@ -66,7 +66,7 @@ export function splitJotted(text: string, { isPerson, isThing }: Names) {
   return pieces.map(({ parts, whose }) => ({ text: parts.join(", "), whose }));
 }
 
-/** A list without what stands between two separators and names nothing. */
+/** Removes parts between separators that are empty. */
 export const withoutEmptyParts = (text: string): string =>
   text.replaceAll(/[,;•|\n][,;•|\s]+/gu, (run) => {
     if (run.includes("\n")) return "\n";
@@ -75,11 +75,11 @@ export const withoutEmptyParts = (text: string): string =>
 
 interface Names {
   readonly isPerson: (name: string) => boolean;
-  /** True for a card or program as it is called. */
+  /** True for a name of a card or program. */
   readonly isThing: (name: string) => boolean;
 }
 
-/** The sign stands between two cards, or within the name of a shop: Crate & Barrel. */
+/** "&" may join two cards, or be part of a name: Crate & Barrel. */
 function splitPairs(part: string, isThing: Names["isThing"]): readonly string[] {
   const sides = part.split(/\s&\s/u);
   if (sides.length === 1 || isThing(part.trim())) return [part];
@@ -107,7 +107,7 @@ export function readJotted(piece: string, owner?: string): JottedItem | undefine
   return item && { ...item, whose: item.whose ?? owner };
 }
 
-/** A piece that is told back as not understood: it has no name. */
+/** A piece reported back as not understood: it has no name. */
 const toTrouble = (piece: string, trouble: string): JottedCard => ({
   kind: "card",
   text: piece.slice(0, MAX_SHOWN),
@@ -126,8 +126,8 @@ const yearNote = (year: string): string =>
   `Of an opening in ${year} the month is missing, so no opening date was taken; add it with update_wallet_card.`;
 
 /**
- * A comma within 1,234 does not end a piece. A blank or a line's end is one character here, and what
- * is looked ahead for has a bound, so that no text takes longer than its length.
+ * A comma within 1,234 does not end a piece. Whitespace is collapsed beforehand and lookaheads are
+ * bounded, so that matching takes linear time.
  */
 const SEPARATOR = new RegExp(
   `\\s(?:and|y)\\s|[\\n;•|]|(?<!\\b${MONTH_NAME}\\s\\d{1,2}),(?!\\d{3}(?!\\d))` +
@@ -135,7 +135,7 @@ const SEPARATOR = new RegExp(
   "iu",
 );
 
-/** A part that names nothing: when the card was opened or closed, its digits, how many there are. */
+/** Details without a name: opening or closing dates, last digits, a count. */
 const DETAIL = new RegExp(
   `^\\s*\\(?(?:(?:opened|open|approved|since|closed)(?:\\s(?:on|in|since))?\\s?:?\\s?(?:\\d|${MONTH_NAME}\\s)` +
     "|closed\\s*$|(?:au|authori[sz]ed\\suser)\\)?\\s*$|(?:x\\s?\\d{1,2}|\\d{1,2}\\s?x)\\s*$" +
@@ -152,10 +152,10 @@ const COUNT = /(?:\bx\s*(\d{1,2})\b|\b(\d{1,2})\s*x\b|^(\d)\s+(?=\p{L})|^(two|th
 const POINT_WORDS = /\b(?:points?|pts?|miles?|avios|mr|ur|typ)\b/iu;
 const FILLERS =
   /\b(?:i\s+have|i've\s+got|i\s+got|i\s+hold|have|got|add|also|save|that|those|my|our|the|an?|cards?|balance|in|with|about|around|roughly|~|opened|open(?:ed)?\s+(?:on|in)|since|from|approved)\b/giu;
-/** Within a name it is part of it: World of Hyatt. */
+/** Inside a name, "of" is part of it: World of Hyatt. */
 const OF = /^of\s|\sof$|(?<=\b(?:points?|pts?|miles?)\s)of\s/giu;
 
-/** A card is told, or when it was opened. */
+/** Mentions a card, or when it was opened. */
 const OF_CARD = /\b(?:cards?|opened|since|approved)\b|\b(?:in|from)\s+(?:19|20)\d\d\b/iu;
 /** A number that may be a year: no separator, no unit, nothing that makes it points. */
 const YEAR =
@@ -200,7 +200,7 @@ function readPiece(piece: string): JottedItem | undefined {
   };
 }
 
-/** Why what is left of a piece cannot be so many of a card. */
+/** Why the rest of a piece cannot be a card and a count. */
 function whyNoCard(name: string, count: number): string | undefined {
   if (count === 0) return "It counts none of them, so nothing is added.";
   if (/\bclosed\b/iu.test(name)) return UNDATED;
@@ -251,7 +251,7 @@ const FACTORS: Readonly<Record<string, number>> = {
   million: 1_000_000,
 };
 
-/** A number is a balance when it has a $, k or m, says so, or is too large to count cards. */
+/** A number is a balance if it has $, k, m or a word for points, or is too large to be a count. */
 function balanceOf(rest: string): Pick<JottedBalance, "points" | "isDollars"> | undefined {
   const { value = 0, unit, isDollars = false } = readAmount(rest) ?? {};
   const isBalance =

@@ -67,8 +67,8 @@ interface Draft {
 }
 
 /**
- * The cards and balances that a list means in this wallet; a piece that is not sure is not guessed.
- * A card that the catalog does not track becomes one of the member's own if that is wanted.
+ * Resolves a list's cards and balances for this wallet; uncertain entries are not guessed. On
+ * request, a card that the catalog does not track becomes one of the member's own.
  */
 export async function resolveItems(
   items: readonly JottedItem[],
@@ -95,7 +95,7 @@ export async function resolveItems(
 const CARD_NUMBER = "It looks like a full card number; give the last four digits only.";
 const NO_OWNER = "Nobody in the household has this name; add the person with update_profile.";
 
-/** Adds a piece to the draft; returns the reason where that is not possible. */
+/** Adds an entry to the draft; returns the reason if that is not possible. */
 function addItem(
   draft: Draft,
   item: JottedItem,
@@ -123,7 +123,7 @@ function leaveOpen(draft: Draft, { text }: JottedItem, meaning: Unclear): string
   return undefined;
 }
 
-/** Why a piece cannot be taken, whatever its name means. */
+/** Why an entry cannot be taken, regardless of its name. */
 function troubleOf(item: JottedItem, { today }: Scene): string | undefined {
   if (item.trouble !== undefined) return item.trouble;
   if (item.kind === "balance") return undefined;
@@ -148,7 +148,7 @@ function addCard(
   const { count } = item;
   const held = heldCards(scene, { owner }).filter(({ entry }) => entry.card_id === card.id);
   const before = draft.cards.filter((one) => one.card_id === card.id && one.owner === owner).length;
-  // A list tells what there is, so a card that is held already is not added once more.
+  // A list says what exists, so a held card is not added again.
   const missing = Math.max(0, count - Math.max(0, held.length - before));
   const otherNote = missing === 0 ? otherDate(item, held) : undefined;
   for (let copy = 0; copy < missing; copy++)
@@ -163,7 +163,7 @@ function addCard(
   });
 }
 
-/** Cards of which nothing is known but what was written; false where that is no name. */
+/** Adds cards known by name only; false if it is not a name. */
 function addOwn(draft: Draft, item: JottedCard, owner: string, scene: Scene): boolean {
   const { data: name } = plainName.safeParse(item.name);
   if (name === undefined) return false;
@@ -244,5 +244,5 @@ const toEntry = (item: JottedCard, start: WalletCard): WalletCard => ({
   closed_on: lastDay(item.closedOn),
 });
 
-/** Closed by the end of the month when no more is known. */
+/** A closing month counts as its last day. */
 const lastDay = (closed: string | undefined) => closed && spanOf(closed).last;

@@ -18,7 +18,7 @@ export type Section = (typeof SECTIONS)[number];
 /** Some parts of a wallet; what is absent is left as it is. */
 export type WalletPart = Partial<Pick<Wallet, Section | "spend_as_of">>;
 
-/** A part as it was sent. Throws a ZodError that names what is wrong. */
+/** Validates a part. Throws a ZodError that names the fault. */
 export function parsePart(raw: unknown): WalletPart {
   const sent = z.record(z.string(), z.unknown()).parse(raw);
   const parsed = wallet.parse({ ...EMPTY_WALLET, ...sent });
@@ -41,7 +41,7 @@ type ListRow = { readonly id: string } | Pick<Balance, "program" | "owner">;
 export const rowKey = (row: ListRow): string =>
   "id" in row ? row.id : `${row.program} ${row.owner}`;
 
-/** The wallet with a part put in: rows with the same key are replaced, the rest is added. */
+/** Merges a part into the wallet: rows with the same key are replaced, the rest are added. */
 export const mergePart = (before: Wallet, part: WalletPart): Wallet => ({
   ...before,
   ...part,

@@ -6,10 +6,10 @@ import { normalizeName } from "../../contract/names.ts";
 import { type Section, SECTIONS, type WalletPart } from "./sections.ts";
 
 /*
- * A wallet as one CSV: a row a thing, the first column names the section, and the columns of all
- * sections stand side by side so that a spreadsheet shows them. A cell that is no plain text or
- * number holds JSON. A text that a spreadsheet would run as a formula is written behind an
- * apostrophe, which reading takes off again.
+ * A wallet as one CSV: one row per entry, with the section in the first column and the columns of
+ * all sections side by side, for spreadsheets. Cells that are not plain text or numbers hold JSON.
+ * Text that a spreadsheet would run as a formula gets an apostrophe in front, which reading
+ * removes.
  */
 
 type Row = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ const COLUMNS = [
 ];
 
 const APOSTROPHE = "'";
-/** An amount below zero is none. */
+/** Negative numbers are not formulas. */
 const FORMULA = /^(?!-[\d.]+$)['=+\-@＝＋－＠\t\r]/;
 
 export const toCsv = (part: WalletPart): string =>
@@ -49,7 +49,7 @@ export const toCsv = (part: WalletPart): string =>
 const toLine = (cells: readonly unknown[]): string =>
   `${cells.map(toCell).map(quote).join(",")}\r\n`;
 
-/** Names of columns by which a statement import knows the file again. */
+/** The header by which a statement import recognizes the file. */
 export const PURCHASE_HEADER = "purchase_id,date,text,amount,type,category,card\r\n";
 
 export const toPurchaseLine = ({
@@ -80,14 +80,14 @@ function toRows(part: WalletPart, section: Section): readonly Row[] {
 function toCell(value: unknown): string {
   if (value === undefined) return "";
   if (typeof value !== "string") return JSON.stringify(value);
-  // An empty text is told from none.
+  // Tells an empty text from an absent one.
   if (value === "") return APOSTROPHE;
   return FORMULA.test(value) ? APOSTROPHE + value : value;
 }
 
 const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** A line of a CSV by the names of its columns. */
+/** A CSV line by column name. */
 export type CsvRow = Readonly<Record<string, string>>;
 
 export const toColumnName = (written: string): string =>
@@ -98,7 +98,7 @@ export const isExport = (rows: readonly CsvRow[]): boolean =>
 
 const section = z.enum(SECTIONS);
 
-/** The parts of a wallet that an exported CSV holds, still to be checked. */
+/** The parts in an exported CSV, not validated yet. */
 export function fromCsv(rows: readonly CsvRow[]): Row {
   const part: Record<string, unknown> = {};
   for (const name of SECTIONS) {
@@ -123,7 +123,7 @@ function toSection(name: Section, rows: readonly Row[]): Row {
   };
 }
 
-/** Cells as the shape of their section reads them: text where text fits, JSON otherwise. */
+/** Converts cells by their section's shape: text where text is allowed, JSON otherwise. */
 const fromCells = (row: CsvRow, name: Section): Row =>
   Object.fromEntries(
     Object.entries(ROW_SHAPES[name]).flatMap(([column, type]) => {

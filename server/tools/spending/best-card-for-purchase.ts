@@ -88,7 +88,7 @@ export const bestCardForPurchase = defineReader({
   },
   answer: ({ month_usd: monthUsd, ...input }, scene) => {
     const read = readPurchase(input, scene);
-    // Caps, credits and who holds what are those of the day of the purchase.
+    // Caps, credits and held cards are those on the day of the purchase.
     const then = sceneOn(scene, read.purchase.day);
     const owner = input.owner === undefined ? undefined : getOwner(scene.wallet, input.owner);
     const held = heldCards(then, { owner });
@@ -147,7 +147,7 @@ const AS_OF_THEN =
 const CAPS_GIVEN = "What was spent towards caps is as given, and is not saved.";
 const BONUS_COUNTED = "A bonus in progress counts by its share for each dollar still to be spent.";
 
-/** The cards that were given, without those held of which none can pay. */
+/** The cards named in the question, without held cards that cannot pay here. */
 function namedCards(
   scene: Scene,
   names: readonly string[] = [],

@@ -30,14 +30,14 @@ export const capSpentParam = z
 
 export type CapSpending = z.infer<typeof capSpentParam>;
 
-/** A held card as it competes for a purchase, without credits of the place. */
+/** A held card as a candidate for a purchase, before any credits at the merchant. */
 export function toCandidate(scene: Scene, held: HeldCard): CandidateCard {
   const earner = toEarner(scene, held);
   const met = earner.state.met ?? [];
   return {
     ...earner,
     state: {
-      // The categories the member chose also count as those that lead the cycle.
+      // Unless known otherwise, the chosen categories count as the cycle's top-spend ones.
       top: held.entry.chosen_categories,
       ...earner.state,
       met: hasMembership(scene, held, earner.rates) ? [...met, "paid_membership"] : met,
@@ -76,7 +76,7 @@ function hasMembership({ facts, wallet }: Scene, { card }: HeldCard, rates: read
   });
 }
 
-/** The candidates with the cap use that was given with the question. Throws when it fits no rate. */
+/** The candidates with the cap use given in the question. Throws if it fits no rate. */
 export function withCapSpending(
   scene: Scene,
   heldCards: readonly HeldCard[],

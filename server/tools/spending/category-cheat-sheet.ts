@@ -116,7 +116,7 @@ const ASSUMED = [
 const ACTIVATE =
   "Activate the rates that are due with the issuer, then record it with update_wallet_card.";
 
-/** The rows with what is left of their caps after the dollars spent. */
+/** The rows, with caps reduced by the dollars spent. */
 function withSpending(
   scene: Scene,
   held: readonly HeldCard[],
@@ -191,7 +191,7 @@ function tellBest(rows: readonly CheatRow[]): string {
   return best.join("; ") + more;
 }
 
-/** Running rates, those to activate first. */
+/** Running rates as sources, those to activate first. */
 const sourcesOf = ({ facts, today }: Scene, held: readonly HeldCard[]) =>
   held
     .flatMap(({ card }) => facts.rowsOf("earnRates", card.id))

@@ -29,12 +29,12 @@ export const spendParams = {
 };
 
 interface SpendInput {
-  /** Null forgets it; what is logged counts then. */
+  /** Null clears it; the purchase log counts instead. */
   readonly spend: Spend | null;
   readonly replace?: boolean | undefined;
 }
 
-/** A changed profile of spending, as any change of the wallet. Throws where no category is known. */
+/** Plans a change of the spending profile. Throws if no category is known. */
 export function changeSpend(given: SpendInput, scene: Scene) {
   const { wallet, today, facts } = scene;
   const previous: Spend = wallet.spend ?? {};
@@ -63,7 +63,7 @@ export function changeSpend(given: SpendInput, scene: Scene) {
   };
 }
 
-/** The changed spend. Throws as readSpendTable does, and where nothing is named. */
+/** The changed spend. Throws as readSpendTable does, or if nothing is named. */
 function toNext(
   { spend: given, replace: replaces = false }: SpendInput,
   previous: Spend,

@@ -54,7 +54,7 @@ export const cheatRow = z.object({
 
 const MAX_CHANCES = 3;
 
-/** A plain purchase: the rows tell rates, so its size only has to be past least amounts. */
+/** A plain purchase: only rates are shown, so it just has to be above minimum amounts. */
 const PURCHASE_CENTS = 10_000;
 
 interface CheatInput {
@@ -65,7 +65,7 @@ interface CheatInput {
   readonly heldOf: (id: string) => HeldCard;
 }
 
-/** The best cards for a purchase of a category in the US, of no merchant and through no portal. */
+/** The best cards for a US purchase in a category, with no merchant and no portal. */
 export function toCheatRow(
   { scene, today, candidates: all, heldOf }: CheatInput,
   { key, name }: FactRow<"spendCategories">,
@@ -101,13 +101,13 @@ export function toCheatRow(
   };
 }
 
-/** Most rates of a card reach other categories; where options hang together, all of them count. */
+/** Keeps only the rates that reach the category; if some depend on a choice, keeps all rates. */
 function withReachingRates(tree: CategoryTree, card: CandidateCard, category: string) {
   const rates = reachingRates(tree, card.rates)(category).map(({ rate }) => rate);
   return rates.every(({ selection }) => selection === "always") ? { ...card, rates } : card;
 }
 
-/** The best card when the running cap of the best one is used up: itself after it, or the next. */
+/** The best card once the running cap of the best one is used up: the same card or the next. */
 function bestAfterCap(
   candidates: readonly CandidateCard[],
   judge: Judge,
@@ -124,7 +124,7 @@ function bestAfterCap(
     : after;
 }
 
-/** Per cent of the purchase, exact to a hundredth. */
+/** Percent of the purchase, to a hundredth. */
 const percentOf = ({ rewardCents }: RankedCard): number =>
   Math.round((rewardCents * 10_000) / PURCHASE_CENTS) / 100;
 
@@ -135,7 +135,7 @@ const toCheatCard = ({ facts }: Scene, ranked: RankedCard, held: HeldCard) => ({
   conditions: held.entry.authorized_user ? [AUTHORIZED_USER] : [],
 });
 
-/** A rotating rate of a held card: what it is on now, and whether it is activated. */
+/** A rotating rate of a held card: its current categories, and if it is activated. */
 export const rotatingRow = z.object({
   card: spendingCard,
   on: z.array(z.string()).describe("Categories and merchants of the period."),
@@ -159,7 +159,7 @@ export const rotatingRows = (scene: Scene, heldCards: readonly HeldCard[], today
       .rowsOf("earnRates", held.card.id)
       .filter((rate) => rate.selection === "activation" && isUsable(rate))
       .filter((rate) => isRunning(rate, scene.today));
-    // Rates of one calendar of the issuer go together.
+    // Rates in the same calendar of the issuer belong together.
     const periods = groupBy(running, ({ cap_group: group, starts }) => `${group} ${starts ?? ""}`);
     return [...periods.values()].flatMap(([first, ...others]) =>
       first === undefined ? [] : [toRow(scene, held, [first, ...others], today)],

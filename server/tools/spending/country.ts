@@ -2,7 +2,7 @@ import { normalizeName } from "../../contract/names.ts";
 import { cut } from "../../member/names.ts";
 import { UnknownName } from "../../member/needs-input.ts";
 
-/** Their cards and networks are those of the US. */
+/** Not abroad: cards and networks work there as in the US. */
 const TERRITORIES = new Set(["US", "PR", "VI", "GU", "AS", "MP"]);
 const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 
@@ -35,7 +35,7 @@ function codeOfCountry(name: string): string | undefined {
 function nameCountries(): ReadonlyMap<string, string> {
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  // Codes that share a name are of one country, one of them of former days.
+  // Codes with the same name mean one country; one of them is obsolete.
   const byName = codes.flatMap((code) => {
     const name = regions.of(code);
     return name === undefined ? [] : [[normalizeName(name), code] as const];

@@ -15,7 +15,7 @@ const coverageRow = z.object({
   wallet_card_id: z.string(),
   card: z.string(),
   months: z.record(z.string(), z.enum(STATES)),
-  /** The newest first. */
+  /** Newest first. */
   statements: z.array(
     z.object({
       log_id: z.string(),
@@ -131,7 +131,7 @@ const tellMissing = (rows: readonly CoverageRow[]): readonly string[] =>
     return missing.length === 0 ? [] : [`No statement of ${card} for ${missing.join(", ")}.`];
   });
 
-/** A month that one kind of file covers whole and another one too is there twice; its rows count once. */
+/** "twice": both kinds of file cover the month in full; its rows still count once. */
 function stateOf(month: string, own: Imports, today: string): State {
   const whole = (["csv", "ofx"] as const).filter((source) =>
     isCovered(

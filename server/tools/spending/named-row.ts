@@ -31,7 +31,7 @@ export const namedRow = z.object({
     .describe("More than the best other held card; below 0: less. Absent when there is none."),
 });
 
-/** The named cards for the purchase, best first; without those that are not taken or not valued. */
+/** The named cards for the purchase, best first; skips cards not accepted or not valued. */
 export function namedRows(
   scene: Scene,
   cards: readonly FactRow<"cards">[],
@@ -67,7 +67,7 @@ export function namedRows(
     });
 }
 
-/** A card as it would be if it were held; undefined for a held one that is not ranked. */
+/** Ranks a card that is not held as if it were; undefined for an unranked held card. */
 function rankWouldBe(
   scene: Scene,
   card: FactRow<"cards">,
@@ -81,6 +81,6 @@ function rankWouldBe(
   return verdict.kind === "ranked" ? verdict.ranked : undefined;
 }
 
-/** The difference of the figures shown, which are rounded to the cent. */
+/** The difference of the figures as shown, rounded to the cent. */
 const moreUsd = (one: RankedCard, other: RankedCard): number =>
   toDollars(Math.round(one.totalCents) - Math.round(other.totalCents));

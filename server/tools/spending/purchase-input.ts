@@ -62,7 +62,7 @@ export interface ReadPurchase {
   readonly warnings: readonly string[];
 }
 
-/** Throws without a merchant and a category. */
+/** Throws if neither a merchant nor a category is given. */
 export function readPurchase(input: PurchaseInput, { facts, today }: Scene): ReadPurchase {
   if (input.merchant === undefined && input.category === undefined) {
     throw new ToolError("Give a merchant or a category, such as `whole foods` or `dining`.");
@@ -101,7 +101,7 @@ export function readPurchase(input: PurchaseInput, { facts, today }: Scene): Rea
   };
 }
 
-/** An unknown merchant is left out, with a warning, where a category is given. */
+/** An unknown merchant is dropped with a warning if a category is given. */
 function readMerchant(
   name: string | undefined,
   given: Category | undefined,
@@ -115,7 +115,7 @@ function readMerchant(
   return { warnings: [warning] };
 }
 
-/** For a category that neither covers one of the merchant's own nor is a part of it. */
+/** Warns if the given category is unrelated to the merchant's own. */
 function warnOfOtherCategory(
   { tree, categories }: Scene["facts"],
   merchant: Merchant | undefined,
@@ -140,7 +140,7 @@ const SELLS_ANY: ReadonlySet<string> = new Set(["travel_portal", "wallet"]);
 const codedAs = ({ category, online_category: online }: Merchant, channel: string | undefined) =>
   channel === "online" ? (online ?? category) : category;
 
-/** The usual channel of a purchase, unless the member names another. */
+/** The channel that is assumed unless the member names one. */
 interface UsualChannel {
   readonly channel: (typeof CHANNELS)[number];
   readonly assumption: string;
@@ -160,7 +160,7 @@ function namedByWebsite(
   };
 }
 
-/** Undefined where the answer does not depend on it. */
+/** Undefined if the answer does not depend on it. */
 export function usualChannel(
   merchant: Merchant | undefined,
   category: string | undefined,

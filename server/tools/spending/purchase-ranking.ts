@@ -29,12 +29,12 @@ export interface HeldRanking {
 
 interface RankingOptions {
   readonly capSpending: CapSpending;
-  /** True if credits count that later purchases would use as well. */
+  /** True to count credits that later purchases would use as well. */
   readonly countsAllCredits: boolean;
   readonly payingCards: readonly HeldCard[];
 }
 
-/** Ranks the cards; the scene is that of the day of the purchase. */
+/** Ranks the cards; `scene` is on the day of the purchase. */
 export function rankHeldCards(
   scene: Scene,
   heldCards: readonly HeldCard[],
@@ -93,7 +93,7 @@ export interface PurchaseAtCard {
   readonly portal: string | undefined;
 }
 
-/** Kinds that pay for a part of what the merchant sells, which a purchase there seldom is. */
+/** Credits for extras, which a purchase at the merchant seldom is. */
 const SIDE_KINDS: ReadonlySet<Credit["credit_type"]> = new Set<Credit["credit_type"]>([
   "Airline incidental fees",
   "Inflight purchases",
@@ -131,7 +131,7 @@ function creditsAt(held: HeldCard, purchase: Purchase, scene: Scene, countsAll: 
     });
 }
 
-/** True if a credit is for purchases at this place or, without merchants, of these categories. */
+/** True if a credit is for this merchant or, if it names none, for this category. */
 function isFor({ merchants, categories }: Credit, { places, billed }: Coding, tree: CategoryTree) {
   if (merchants.length > 0) return merchants.some((key) => places.includes(key));
   return billed.some((code) => isOneOf(categories, code, tree));

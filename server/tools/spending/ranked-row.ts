@@ -32,7 +32,7 @@ export const toSpendingCard = (held: HeldCard): z.infer<typeof spendingCard> => 
   authorized_user: held.entry.authorized_user ? true : undefined,
 });
 
-/** When a cap is full at the dollars a month that were given. */
+/** When a cap fills up at the given monthly spend. */
 const paceRow = z.object({
   month_usd: z.number(),
   from: z.iso.date().describe("The months are counted from here: its period's start, or today."),
@@ -82,7 +82,7 @@ export const rankedRow = z.object({
 export type RankedRow = z.infer<typeof rankedRow>;
 type CapRow = z.infer<typeof capRow>;
 
-/** The rate of the first dollar: parts of a purchase go from the best rate down. */
+/** The rate of the first dollar: parts of a purchase are ordered from the best rate down. */
 export const firstRate = ({ earning }: RankedCard) => earning.parts[0] ?? earning.best;
 
 export function toPurchaseFigures(facts: FactIndex, ranked: RankedCard) {

@@ -55,7 +55,7 @@ export function tellPurchase(
   ]).join(" ");
 }
 
-/** The card that most people mean, where credits or a bonus put another first. */
+/** The best card by rewards alone, if credits or a bonus put another one first. */
 function tellMostRewards({ ranking, purchaseAt }: HeldRanking, top: RankedCard) {
   const [most] = byRewards(ranking.ranked);
   if (most === undefined || rewardsOf(most) - rewardsOf(top) <= TIE_CENTS) return undefined;

@@ -44,7 +44,7 @@ export function toConditionalRows(scene: Scene, standings: HeldRanking): Conditi
     .toSorted((a, b) => b.total_usd - a.total_usd);
 }
 
-/** Cards with a better rate, whose conditions are not known to be met. */
+/** Cards with a better rate under conditions that are not known to be met. */
 function ifMet({ facts }: Scene, { candidates, purchase, ranking, judge }: HeldRanking) {
   const better = findBetterIf(candidates, purchase, ranking, judge);
   return better.map(({ card, conditional, ranked }): Chance => ({
@@ -71,7 +71,7 @@ const ifCredited = ({ ranking, purchaseAt, purchase }: HeldRanking): readonly Ch
     )
     .filter(beats(ranking.ranked[0]?.totalCents));
 
-/** Cards that the shop takes at its website only. */
+/** Cards that the shop accepts only on its website. */
 function ifOnline({ facts }: Scene, { candidates, purchase, ranking }: HeldRanking) {
   if (purchase.channel !== "in_store" || ranking.notAccepted.length === 0) return [];
   const refused = candidates.filter(({ id }) => ranking.notAccepted.includes(id));
@@ -136,7 +136,7 @@ const tellTaken = ({
 const listNetworks = (networks: readonly string[]): string =>
   networks.length === 0 ? "every network" : networks.join(" and ");
 
-/** The held cards that the member can pay with: those at hand that the merchant accepts. */
+/** Limits the held cards to pay with: not excluded, and on a network the merchant takes. */
 export const payingShape = {
   exclude_cards: excludeCardsParam.optional(),
   networks: z

@@ -36,7 +36,7 @@ export const toLiveBonus = (row: BonusRow, counted: boolean): z.infer<typeof liv
   counted,
 });
 
-/** The day of the newest reading of bonuses: what began later is not known. */
+/** The day bonuses were last read; later ones are not known. */
 export const bonusesKnownTo = ({ facts }: Scene): string | undefined => {
   const days = facts.tables.bonuses.flatMap((row) => row.as_of ?? []);
   return days.length === 0 ? undefined : days.reduce((a, b) => (a > b ? a : b));

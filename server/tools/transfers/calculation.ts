@@ -169,7 +169,7 @@ interface Transfer {
   readonly from: string;
   readonly to: string;
   readonly need: number | undefined;
-  /** Points asked to be sent that stay. */
+  /** Points that were asked to be sent but stay. */
   readonly unsent: number;
 }
 

@@ -161,7 +161,7 @@ function compare(
   });
 }
 
-/** Single balances and the best of each owner and of all, each way once. */
+/** All paths from single balances and the best combinations, without duplicates. */
 function distinctPaths(comparison: PathComparison): readonly Path[] {
   const { paths, best, best_together: together, pooled_first: pooled } = comparison;
   const ways = new Map<string, Path>();
@@ -173,7 +173,7 @@ function distinctPaths(comparison: PathComparison): readonly Path[] {
   return [...ways.values()].toSorted(byWorth);
 }
 
-/** The routes of the paths told, the rules by which points are pooled, then the fixed values. */
+/** Cites the routes used, then the pooling rules, then the fixed values. */
 function sourcesOf({ facts }: Scene, rows: readonly PathRow[], comparison: PathComparison) {
   const pairs = new Set(rows.flatMap(({ legs }) => legs.map(({ from, to }) => `${from} ${to}`)));
   const { routes, programRules } = facts.tables;

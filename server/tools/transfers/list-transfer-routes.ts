@@ -98,12 +98,12 @@ export const listTransferRoutes = defineReader({
 const EXCLUDED = "The cards to leave out open nothing.";
 const NAME_ENDS = "Name from or to, or set held_only to false for the routes of all programs.";
 
-/** Routes whose doubts become warnings; those of others stand in their rows. */
+/** Warnings cover the doubts of this many routes; the rest are only in the rows. */
 const MAX_DOUBTS = 5;
 
 type Ends = ReturnType<typeof endsOf>;
 
-/** Live ones first, usable ones first among them, then by name. */
+/** Active routes first, usable ones first among them, then by name. */
 function sortRoutes(scene: Scene, routes: readonly SeenRoute[]): readonly SeenRoute[] {
   const keyed = routes.map((seen) => {
     const { route, routeTerms, isActive } = seen;

@@ -64,7 +64,7 @@ export const pathRow = z.object({
 
 export type PathRow = z.infer<typeof pathRow>;
 
-/** The cash price that the award stands against, in whole cents. */
+/** The cash price to compare the award with, in cents. */
 export interface Price {
   readonly cash: number;
   readonly taxes: number;
@@ -95,7 +95,7 @@ export function toPathRow(scene: Scene, path: Path, price: Price | undefined): P
   };
 }
 
-/** The points of a way that are pooled into the sender's balance before anything is sent. */
+/** The points to pool into the sender's balance before sending. */
 export const pooledFirst = ({ send }: PathRow): PathRow["send"] =>
   send.filter((one) => one.pool_into !== undefined);
 
@@ -163,7 +163,7 @@ export function toCashRow(scene: Scene, option: CashOption, price: Price | undef
   };
 }
 
-/** One way to pay for the same thing, by what it costs the member. */
+/** One way to pay the price, with its cost to the member. */
 export const wayRow = z.object({
   way: z.enum(["transfer", ...CASH_KINDS, "cash"]),
   programs: z.array(z.string()).describe("Whose points; none for cash."),
@@ -174,7 +174,7 @@ export const wayRow = z.object({
 
 type WayRow = z.infer<typeof wayRow>;
 
-/** Every way that meets the whole price, the one that leaves the member richest first. */
+/** Every way that covers the whole price, cheapest first. */
 export function toWays(
   paths: readonly PathRow[],
   options: readonly CashRow[],

@@ -138,7 +138,7 @@ export function toRouteRow(scene: Scene, seen: SeenRoute, view: RouteView): Rout
 
 const isOver = (row: TermsRow, day: string): boolean => row.ends !== undefined && row.ends < day;
 
-/** The best terms of the day, or the last ones of a route that ended. */
+/** The best terms on the day, or the last terms of a route that ended. */
 function bestShown(rows: readonly TermsRow[], day: string, isActive: boolean) {
   const live = rows.filter((row) => isWithin(row, day));
   if (live.length > 0 || isActive) return bestOf(live);
@@ -236,7 +236,7 @@ function tellRoute(scene: Scene, row: RouteRow): string {
   );
 }
 
-/** The end of a route as exactly as it is known: its last day, month or year. */
+/** When a route ended, as exactly as is known: the day, month or year. */
 export function tellEnd(row: {
   readonly deactivated_date?: string | undefined;
   readonly deactivated_precision?: string | undefined;

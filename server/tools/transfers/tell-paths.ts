@@ -43,7 +43,7 @@ export function tellPaths(scene: Scene, { to, need, rows, cash, comparison }: To
   );
 }
 
-/** Without it the way would read as if each owner sent his own. */
+/** Otherwise it would read as if each owner sent their own points. */
 function tellPooled(best: PathRow): string {
   const told = pooledFirst(best).map(
     ({ points, program_name: from }) => `${formatPoints(points)} ${from}`,

@@ -18,7 +18,7 @@ export function toValued(scene: Scene, program: string, owner: string, points: n
   return { points, value_usd: toUsd(points, value.cpp), cpp: value.cpp, cpp_basis: value.basis };
 }
 
-/** Points an owner has in a program and in those that join it; undefined without a balance. */
+/** An owner's points in a program and those linked to it; undefined without a balance. */
 export function balanceOf({ wallet, facts }: Scene, program: string, owner: string) {
   const joined = toTransferProgram(facts.tables, program);
   const balances = wallet.balances.filter(
@@ -42,7 +42,7 @@ export const openingCard = z.object({
 
 type OpeningCardRow = z.infer<typeof openingCard>;
 
-/** Cards one can apply for first, the best ratio first among them. */
+/** Cards open to applications first, then by best ratio. */
 export const toOpeningCards = (
   scene: Scene,
   cards: readonly OpeningCard[],

@@ -27,13 +27,13 @@ import { formatPoints } from "../../advice/money.ts";
 import { tellOpeningCards, toOpeningCards } from "./transfer-figures.ts";
 import { tellEnd } from "./route-row.ts";
 
-/** The program points leave. Of several that a name may mean, the one that has routes is meant. */
+/** The source program. An ambiguous name means the candidate with outgoing routes. */
 export const getSource = (facts: FactIndex, name: string): string =>
   getEnd(facts, name, (key) =>
     facts.tables.routes.some(({ source }) => source === toTransferProgram(facts.tables, key)),
   );
 
-/** The program points reach. Of several that a name may mean, the one that routes lead to is meant. */
+/** The destination program. An ambiguous name means the candidate with incoming routes. */
 export const getDest = (facts: FactIndex, name: string): string =>
   getEnd(facts, name, (key) => facts.tables.routes.some(({ dest }) => dest === key));
 
@@ -51,7 +51,7 @@ function getEnd(facts: FactIndex, name: string, isEnd: (key: string) => boolean)
   } catch (error) {
     if (!(error instanceof NeedsInput)) throw error;
     const [only, ...others] = error.need.candidates.filter(({ id }) => isEnd(id));
-    // "American" is AAdvantage as an end, for nothing leads to American Express.
+    // "American" as a destination is AAdvantage: nothing transfers to American Express.
     if (only === undefined || others.length > 0) throw error;
     return only.id;
   }
@@ -92,7 +92,7 @@ export interface Wanted {
   readonly asIf: string | undefined;
 }
 
-/** Throws what is wrong with the request. */
+/** Throws if the request is invalid. */
 export function toWanted(scene: Scene, input: TransferInput): Wanted {
   if ((input.send === undefined) === (input.need === undefined)) {
     throw new ToolError("Give either send or need, not both and not neither.");
@@ -117,7 +117,7 @@ export function toWanted(scene: Scene, input: TransferInput): Wanted {
   return { from, to, owner, day, ...holder };
 }
 
-/** The cards whose terms count: the one named, else those the owner holds on the day. */
+/** The cards that set the terms: the named one, else those the owner holds on the day. */
 export function cardsToMoveWith(
   scene: Scene,
   owner: string,
@@ -132,9 +132,8 @@ export function cardsToMoveWith(
 export interface ResolvedTransfer {
   readonly routeTerms: Extract<RouteTerms, { state: "usable" }>;
   readonly bonus: RouteBonus;
-  /** With the quoted bonus before ours. */
+  /** Uses the quoted bonus, if any, instead of ours. */
   readonly rule: TransferRule;
-  /** The bonus the member was quoted. */
   readonly quotedPercent: number | undefined;
 }
 
@@ -173,7 +172,7 @@ export const warnOfTransfer = (
   ].map(({ message }) => toSentence(message)),
 ];
 
-/** Caveats are written to stand inside a sentence. */
+/** Makes a sentence of a caveat, which is written as part of one. */
 export const toSentence = (message: string): string =>
   `${message.slice(0, 1).toUpperCase()}${message.slice(1)}${/[.!?]$/.test(message) ? "" : "."}`;
 

@@ -17,7 +17,7 @@ import { toWayBase, type WayRow } from "./goal-rows.ts";
 import { findWayOn } from "./goal-spend.ts";
 
 const MAX_OFFERS = 5;
-/** Rules are checked for so many of the offers that help best. */
+/** Eligibility is checked only for this many of the best offers. */
 const MAX_CHECKED = 8;
 
 type Card = FactRow<"cards">;
@@ -28,11 +28,11 @@ export interface PointsOffer {
   readonly program: string;
   readonly terms: NonNullable<WayRow["offer"]>;
   readonly rows: readonly Step[];
-  /** Worked out once, and only when a goal asks for it. */
+  /** Computed on demand, once. */
   readonly eligibility: () => NonNullable<WayRow["eligibility"]>;
 }
 
-/** The offers of cards that the owner does not hold, could apply for, and that give points. */
+/** Offers of points on cards that the owner does not hold and could apply for. */
 export function pointsOffers(
   scene: Scene,
   owner: string,
@@ -93,7 +93,7 @@ interface Ranked extends Fitting {
   readonly eligibility: NonNullable<WayRow["eligibility"]>;
 }
 
-/** The offers that best help a goal, those that rules allow first, with what they rest on. */
+/** The offers that best help a goal, those the rules allow first, with their source rows. */
 export function toOfferWays(
   scene: Scene,
   owner: string,
@@ -118,7 +118,7 @@ export function toOfferWays(
     .map((ranked) => ({ way: toOfferWay(scene, planned, ranked), rows: ranked.offer.rows }));
 }
 
-/** Offers that close the gap first, the cheapest of them leading; then those that bring most. */
+/** Offers within the spend first; then those that close the gap, cheapest first; then by points. */
 function byEase(scene: Scene, { plan }: PlannedGoal, a: Fitting, b: Fitting): number {
   const [mine, other] = [a.points >= plan.missing, b.points >= plan.missing];
   const byReach = Number(isBeyondSpend(a.offer)) - Number(isBeyondSpend(b.offer));

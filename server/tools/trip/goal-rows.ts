@@ -124,7 +124,7 @@ function toStatus({ missing, late, transfers, pooled }: PlannedGoal["plan"]) {
   return pooled.length > 0 ? "met_by_pool" : "met";
 }
 
-/** The fields that every way towards a goal has, given the day by which it brings its points. */
+/** The fields of every way towards a goal, given the day its points arrive. */
 export const toWayBase = ({ place, program, byDate }: PlannedGoal, day: string | undefined) => ({
   goal: place,
   program: program.key,

@@ -21,17 +21,17 @@ import { cardsOn, programName } from "../../member/holdings.ts";
 import type { PlannedGoal } from "./goal-input.ts";
 import { toWayBase, type WayRow } from "./goal-rows.ts";
 
-/** Points of one program that the owner's cards can earn in a year, all spend on them. */
+/** Points of one program that the owner's cards can earn in a year with all spend on them. */
 interface Earning {
   readonly program: string;
   readonly pointsAYear: number;
   readonly cards: readonly HeldCard[];
 }
 
-/** Undefined where no card of the owner earns the program's points. */
+/** Undefined if no card of the owner earns the program's points. */
 export type EarningOf = (program: string) => Earning | undefined;
 
-/** Each program is worked out once, and only when a goal asks for it. */
+/** Computes each program on demand, once. */
 export function toEarnings(scene: Scene, owner: string, spend: YearSpend): EarningOf {
   const own = heldCards(scene, { owner }).filter(({ entry }) => !entry.authorized_user);
   const known = new Map<string, Earning>();
@@ -49,7 +49,7 @@ export function toEarnings(scene: Scene, owner: string, spend: YearSpend): Earni
   };
 }
 
-/** The most points in a year: of one currency, points are counted as a cent each. */
+/** The most points in a year. It is one currency, so every point counts as a cent. */
 function mostPointsAYear(scene: Scene, cards: readonly HeldCard[], spend: YearSpend): number {
   const earners = cards.map((held) => ({
     ...toEarner(scene, held),
@@ -60,8 +60,8 @@ function mostPointsAYear(scene: Scene, cards: readonly HeldCard[], spend: YearSp
 }
 
 /**
- * A way for points of a program to reach another with some cards, without bonuses; undefined if
- * there is none.
+ * The transfer rule between two programs with the given cards, without bonuses; undefined if there
+ * is none.
  */
 export function findWayOn(
   { facts, today }: Scene,
@@ -74,7 +74,7 @@ export function findWayOn(
   return terms.state === "usable" ? toTransferRule(terms.terms) : undefined;
 }
 
-/** The time that spending alone needs to close the gap, for each program by itself. */
+/** How long spending alone takes to close the gap, for each program by itself. */
 export function toSpendWays(
   scene: Scene,
   owner: string,
@@ -99,7 +99,7 @@ interface EarnedTransfer extends Earning {
   readonly rule: TransferRule;
 }
 
-/** Undefined where nothing is earned. */
+/** Undefined if nothing is earned. */
 function toSpendWay(
   scene: Scene,
   owner: string,
@@ -109,7 +109,7 @@ function toSpendWay(
   const { plan, program } = planned;
   const send = leastSend(rule, plan.missing);
   const left = plan.left.find((one) => one.program === source && one.owner === owner);
-  // Own points that are left in the goal's program were taken already: there are none.
+  // Nothing is left in the goal's own program: the plan has used those points.
   const need = Math.max(0, send - (left?.points ?? 0));
   const months = monthsToEarn(need, pointsAYear);
   if (months === undefined) return undefined;

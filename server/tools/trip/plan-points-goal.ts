@@ -146,7 +146,7 @@ function warnOfGoal({ program, plan }: PlannedGoal): readonly string[] {
   ]);
 }
 
-/** Points that a goal counts on and that lapse before its day. */
+/** Warns of points that a goal relies on but that lapse before its day. */
 function warnOfExpiry(scene: Scene, { goals, owner }: PlannedGoals): readonly string[] {
   const { programRules } = scene.facts.tables;
   return goals.flatMap(({ program: { key, name }, byDate = "", plan }) => {

@@ -66,19 +66,19 @@ export const redemptionInput = z.strictObject({
 
 export interface WantedAward {
   readonly program: FactRow<"programs">;
-  /** The program whose points leave: the one transferred from, else the award's own. */
+  /** The program that pays: the one transferred from, else the award's own. */
   readonly spent: FactRow<"programs">;
   readonly owner: string;
   readonly day: string;
   readonly style: ValueStyle;
   readonly travelers: number;
-  /** For everybody on it. */
+  /** For all travelers. */
   readonly quote: AwardQuote;
-  /** The transfer that fills the award's program; undefined when the points are there already. */
+  /** The transfer into the award's program; undefined if the points are there already. */
   readonly filling: ResolvedTransfer | undefined;
 }
 
-/** Throws when a name means nothing or several things, or the points cannot move. */
+/** Throws if a name is unknown or ambiguous, or the points cannot move. */
 export function toWantedAward(scene: Scene, input: z.infer<typeof redemptionInput>): WantedAward {
   const { facts, wallet, today } = scene;
   const { from, travelers = 1, style = wallet.profile.value_style, date: day = today } = input;

@@ -85,7 +85,7 @@ function toKeys({ facts }: Scene, names: readonly string[] | undefined) {
   return [...new Set(names.map((name) => getProgram(facts, name)))];
 }
 
-/** Points that a card turns into each other are held together. */
+/** Linked programs count as held under the opened one. */
 function isHeld(scene: Scene, program: string, owner: string): boolean {
   const { opened } = linkedPairOf(scene.facts, program) ?? { opened: program };
   const isTold = scene.wallet.balances.some(

@@ -42,7 +42,7 @@ export interface StyledValue extends Omit<CountedValue, "cpp"> {
   readonly cpp: Styled;
 }
 
-/** The value of an owner's points of a program; undefined when nobody has valued it. */
+/** The value of an owner's points in a program; undefined if it has none. */
 export function styledValueOf(scene: Scene, program: string, owner: string) {
   const [floor, typical, high] = VALUE_STYLES.map((style) =>
     valueOfProgram(scene, program, { style, owner }),
@@ -51,13 +51,13 @@ export function styledValueOf(scene: Scene, program: string, owner: string) {
   return { ...typical, cpp: { floor: floor.cpp, typical: typical.cpp, high: high.cpp } };
 }
 
-/** The same wallet without figures of its own: what the service alone would say. */
+/** The wallet without the member's own figures, which leaves the service's estimates. */
 export const withoutOwnFigures = (scene: Scene): Scene => ({
   ...scene,
   wallet: { ...scene.wallet, valuations: {} },
 });
 
-/** The service's spread for a program by itself, whatever cards are held. */
+/** The service's spread for a program, regardless of the cards held. */
 export function serviceValueOf({ facts }: Scene, program: string) {
   const estimate = facts.values.get(program);
   if (estimate === undefined) return undefined;
@@ -88,11 +88,11 @@ export const unlockCard = z.object({
   note: z.string().optional(),
 });
 
-/** If and how an owner's cards let the points of a program move. */
+/** How an owner's cards let the points of a program transfer. */
 export interface UnlockState {
   /** locked: cards open them, and none is held. no_card_needed: no card has to. */
   readonly state: (typeof TRANSFER_STATES)[number];
-  /** The held card that opens them, or some of their ways. */
+  /** The held card that unlocks all or some of their transfers. */
   readonly openedBy: string | undefined;
   readonly cards: readonly z.infer<typeof unlockCard>[];
   readonly rows: readonly FactRow<"unlocks">[];
@@ -128,7 +128,7 @@ export function unlockStateOf(scene: Scene, program: string, owner: string): Unl
   };
 }
 
-/** `Chase Sapphire Preferred, Chase Sapphire Reserve`: those that open everything and can be had. */
+/** `Chase Sapphire Preferred, Chase Sapphire Reserve`: full unlocks, open to applicants if any. */
 export function tellUnlockers({ cards }: UnlockState): string {
   const full = cards.filter(({ opens }) => opens === "all");
   const open = full.filter((card) => card.takes_applications);
@@ -147,7 +147,7 @@ export const fixedUse = z.object({
 
 export type FixedUses = ReturnType<typeof fixedUsesOf>;
 
-/** Fixed values of points in the portal, as cash or as a credit; the best first. */
+/** Fixed values of points in the portal, as cash or as a credit; best first. */
 export function fixedUsesOf(
   scene: Scene,
   { program, owner, points, day }: { program: string; owner: string; points: number; day: string },
@@ -155,7 +155,7 @@ export function fixedUsesOf(
 ) {
   const { redemptions, unlocks } = scene.facts.tables;
   const held = cardsOn(scene, owner, day);
-  // Points that a held card opens are redeemed as those of the program it makes them.
+  // Points that a held card unlocks are redeemed as those of the program they become.
   const opened = state === "opened" ? linkedPairOf(scene.facts, program)?.opened : undefined;
   const options = compareWithCash({
     redemptions,

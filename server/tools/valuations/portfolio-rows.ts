@@ -83,7 +83,7 @@ export const toStyledDollars = ({ floor, typical, high }: Styled) => ({
   high: toDollars(high),
 });
 
-/** One row a program, the most valuable first, with every owner's part. */
+/** One row per program, most valuable first, with each owner's share. */
 export const toProgramShares = (
   scene: Scene,
   { by_program: shares }: Portfolio,
@@ -122,7 +122,7 @@ export const toPersonShares = ({ by_owner: shares }: Portfolio): z.infer<typeof 
     percent,
   }));
 
-/** Balances with a day on which they lapse, the soonest first. */
+/** Balances with an expiry date, soonest first. */
 export const toExpiringRows = (scene: Scene, rows: readonly ValuedBalance[], style: ValueStyle) =>
   rows
     .flatMap(({ balance: { program, owner, points }, cents, expiry }) => {
@@ -197,8 +197,8 @@ export const unlockEffect = z.object({
 });
 
 /**
- * The value that an unlocking card adds to a balance, by the service's estimates; undefined where
- * no card can, or where the member's own value counts regardless of cards.
+ * The value that an unlocking card adds to a balance, by the service's estimates; undefined if no
+ * card does, or if the member's own value applies regardless of cards.
  */
 export function toUnlockEffect(
   scene: Scene,

@@ -99,7 +99,7 @@ export const setValuationOverride = defineWriter({
 type OwnFigure = z.infer<typeof ownFigure>;
 type Wanted = Pick<OwnFigure, "cpp" | "note">;
 
-/** The figure wanted; undefined clears it. Throws when it is not clear which. */
+/** The requested figure; undefined clears it. Throws if the input is contradictory. */
 function toWanted(
   { cpp, clear = false, note }: z.infer<typeof input>,
   wallet: Wallet,
@@ -115,7 +115,7 @@ function toWanted(
   return note === undefined || note.trim() === "" ? { cpp } : { cpp, note };
 }
 
-/** The wallet with the figure or without it; the same object when that changes nothing. */
+/** The wallet with the figure set or cleared; the same object if nothing changes. */
 function toChanged({ wallet, today }: Scene, program: string, wanted: Wanted | undefined): Wallet {
   const { [program]: before, ...others } = wallet.valuations;
   if (wanted === undefined) {
@@ -128,7 +128,7 @@ function toChanged({ wallet, today }: Scene, program: string, wanted: Wanted | u
   return { ...wallet, valuations: { ...others, [program]: figure } };
 }
 
-/** The balances that the figure is about, those that a card joins with them included. */
+/** The balances that the figure affects, including those of a linked program. */
 function toAffected(scene: Scene, after: Wallet, program: string) {
   const pair = linkedPairOf(scene.facts, program);
   const keys = pair === undefined ? [program] : [pair.locked, pair.opened];
@@ -163,7 +163,7 @@ const tellFigure = (cpp: number | undefined): string =>
 
 const CENTS_PER_DOLLAR = 100;
 
-/** A figure that is as published when read as dollars was most likely meant so; a note keeps it. */
+/** A figure that is as published if read as dollars was likely meant so; a note keeps it. */
 function askWhetherDollars({ cpp, note }: Wanted, service: Service): void {
   const inCents = Number((cpp * CENTS_PER_DOLLAR).toFixed(4));
   const isPublished = service !== undefined && inCents >= service.floor && inCents <= service.high;
@@ -189,7 +189,7 @@ function warnOfFigure(cpp: number, { name }: FactRow<"programs">, service: Servi
   ];
 }
 
-/** Joined programs keep figures of their own. */
+/** Linked programs have separate figures. */
 function warnOfLink(scene: Scene, program: string): string | undefined {
   const pair = linkedPairOf(scene.facts, program);
   if (pair === undefined) return undefined;

@@ -89,7 +89,7 @@ export function toValuedProgram(
   };
 }
 
-/** The estimates with and without a card, for the programs that a card turns into each other. */
+/** The estimates with and without an unlocking card, for linked programs. */
 function toLinkedValues(scene: Scene, program: string) {
   const pair = linkedPairOf(scene.facts, program);
   const valueOf = (key: string | undefined) => {
@@ -99,7 +99,7 @@ function toLinkedValues(scene: Scene, program: string) {
   return { without_card: valueOf(pair?.locked), with_card: valueOf(pair?.opened) };
 }
 
-/** `1.9 cents`, or that nobody says. */
+/** `1.9 cents`, or that nobody has valued it. */
 export const tellValue = ({ row }: ValuedProgram): string =>
   row.value === undefined
     ? `${row.program_name} unknown`
@@ -124,7 +124,7 @@ export function warnOfValue(valued: ValuedProgram, scene: Scene): readonly strin
   ]);
 }
 
-/** Estimates are those of points that move; without a card they may not. */
+/** Estimates are for points that transfer; without a card they may not. */
 function warnOfLock(row: ValuationRow, { state }: UnlockState): string | false {
   const { program_name: name, basis, valued_as: other } = row;
   if (basis !== "service_estimate" || other !== undefined) return false;

@@ -116,7 +116,7 @@ interface HeldPoints {
   readonly style: ValueStyle;
 }
 
-/** The publishers behind the estimate; beside an own figure, the service's value too. */
+/** The publishers behind the estimate; next to an own figure, also the service's value. */
 function toEvidence(
   scene: Scene,
   value: StyledValue | undefined,

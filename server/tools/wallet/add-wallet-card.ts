@@ -85,7 +85,7 @@ export const addWalletCard = defineWriter({
   },
 });
 
-/** The wallet with one more card. Asks back when it may be held already. */
+/** Adds a card to the wallet. Asks back if it may be held already. */
 export function addCard(
   given: z.infer<typeof input> & { readonly card: string },
   scene: Scene,
@@ -133,7 +133,7 @@ function addOwn(
   };
 }
 
-/** Throws as getCardToKeep does, and says what takes a card that is not tracked. */
+/** Throws as getCardToKeep does, and says how to add a card that is not tracked. */
 function getTracked(facts: FactIndex, name: string) {
   try {
     return getCardToKeep(facts, name);

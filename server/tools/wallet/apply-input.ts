@@ -27,7 +27,7 @@ import {
   programParam,
 } from "../../member/names.ts";
 
-/** Throws where the card has no such setting, or its days contradict each other. */
+/** Throws if the card has no such setting, or its dates contradict each other. */
 export function applyInput(
   before: WalletCard,
   given: CardInput,
@@ -54,7 +54,7 @@ export const fieldNames = (changes: readonly ChangeRow[]): string =>
 
 type Step = typeof applyInput;
 
-/** A field that is left out stays, null clears it. */
+/** Undefined keeps the field, null clears it. */
 export const pickField = <Value>(given: Value | null | undefined, before: Value | undefined) =>
   given === undefined ? before : (given ?? undefined);
 
@@ -76,7 +76,7 @@ const withPlain: Step = (entry, given, { wallet }) => ({
   note: pickField(given.note, entry.note),
 });
 
-/** A bonus that posted on a day was received, and one that was not has no day. */
+/** A bonus with a posting day was received; one that was not received has no day. */
 const withBonus: Step = (entry, { bonus_received: received, bonus_received_on: on }) => {
   if (received === false && typeof on === "string") {
     throw new ToolError("bonus_received is false, and yet bonus_received_on has a day. Give one.");
@@ -135,7 +135,7 @@ const withSpent: Step = (entry, { cap_spent: spent, cap_spent_on: day }, scene, 
   return { ...entry, cap_spent: listed([...others, ...counted]) };
 };
 
-/** Entries are added or replaced by name; null forgets one, null instead of a record all. */
+/** Adds or replaces entries by name; null clears an entry, or the whole record. */
 export function mergeRecord<Value>(
   before: Readonly<Record<string, Value>> | undefined,
   changes: Readonly<Record<string, Value | null>> | null | undefined,
@@ -151,7 +151,7 @@ export function mergeRecord<Value>(
   return merged.size === 0 ? undefined : Object.fromEntries(merged);
 }
 
-/** The first day on which the account may have been its product of now. */
+/** The first day on which the account may have been its current product. */
 const currentSince = ({ opened_on: opened, former_products: former }: WalletCard) =>
   [opened, ...former.map(({ until }) => until)]
     .flatMap((date) => (date === undefined ? [] : spanOf(date).first))
@@ -170,7 +170,7 @@ function checkDays(entry: WalletCard, today: string): void {
   }
 }
 
-/** Throws when an account cannot have ended as its product of now on that day. */
+/** Throws if the account cannot have been closed or changed on that day. */
 export function checkEnd(
   event: "closing" | "change",
   day: string,
@@ -184,7 +184,7 @@ export function checkEnd(
       `${field} ${day} lies before ${first}, when the account was opened or last changed.`,
     );
   }
-  // Somebody west of here may do it on what is tomorrow here; a plan does not count.
+  // It may be tomorrow already where the member is; plans are not recorded.
   if (day > addDays(today, 1)) {
     throw new ToolError(`${field} ${day} lies in the future. Record a ${event} once it happened.`);
   }
@@ -193,7 +193,7 @@ export function checkEnd(
 const shape = ownCard.shape;
 const most = 30;
 
-/** A card that the catalog does not track, in its holder's words. */
+/** A card that the catalog does not track, as its holder describes it. */
 export const ownInput = ownCard
   .omit({ as_of: true })
   .partial()
@@ -213,7 +213,7 @@ type OwnInput = z.infer<typeof ownInput>;
 export const OWN_SHAPE =
   "{name,issuer,card_type,annual_fee_usd,fee_month,foreign_fee_percent,program,earn:[{category,rate,cap_usd,cap_period}],credits:[{name,usd,period}]}";
 
-/** Reads an own card: absent fields stay, null clears one. Throws without a name and an issuer. */
+/** Reads an own card: absent fields stay, null clears one. Throws without a name and issuer. */
 export function toOwnCard(given: OwnInput, scene: Scene, before?: OwnCard): OwnCard {
   const { facts, today } = scene;
   const name = given.name ?? before?.name;
@@ -258,7 +258,7 @@ function refuseManyCredits({ credits = [] }: OwnInput, { wallet }: Scene, before
     );
 }
 
-/** A bank of the catalog by its name there, so that its rules count the card; any other as it is called. */
+/** A catalog bank by its catalog name, so that its rules count the card; others as given. */
 function issuerOf({ facts }: Scene, name: string): string {
   const match = matchName(lexiconsOf(facts).issuers.matcher, name);
   return match.kind === "found" ? match.value.name : name;

@@ -11,7 +11,7 @@ import { pick, type Pickable, toPickable } from "../frame/pick.ts";
 import type { CardInput } from "./card-input.ts";
 import { REQUIREMENTS } from "../../../data/vocab-terms.ts";
 
-/** Categories of which the holder of a card chooses `count`; empty for nearly all cards. */
+/** Groups of categories from which the cardholder picks `count`; most cards have none. */
 export function choiceGroups(facts: FactIndex, cardId: string, day: string) {
   const rates = facts
     .rowsOf("earnRates", cardId)
@@ -30,7 +30,7 @@ export function choiceGroups(facts: FactIndex, cardId: string, day: string) {
 
 type Choices = NonNullable<CardInput["chosen_categories"]>;
 
-/** The keys of the chosen options by group, without the groups that nothing was chosen from. */
+/** The chosen options' keys by group; leaves out groups without a choice. */
 export function resolveChoices(
   facts: FactIndex,
   card: Card,
@@ -97,7 +97,7 @@ function noChoice(facts: FactIndex, card: Card, day: string): string {
 /** Rates that are activated together: a quarter of a card with rotating categories. */
 type Cycle = ReturnType<typeof cyclesOf>[number];
 
-/** The cycles of a card by their start; empty for cards without rates to activate. */
+/** A card's cycles by start; empty if it has no rates to activate. */
 export function cyclesOf(facts: FactIndex, cardId: string) {
   const rates = facts
     .rowsOf("earnRates", cardId)
@@ -111,7 +111,7 @@ export function cyclesOf(facts: FactIndex, cardId: string) {
       ends: same[0]?.ends,
       by: same.find((rate) => rate.activate_by !== undefined)?.activate_by,
       rates: same,
-      // The wallet keeps all of them for an activated cycle; each stands for all.
+      // The wallet stores all keys of an activated cycle; any one of them is enough.
       keys: [...new Set(same.map(activationKey))],
     }))
     .toSorted((a, b) => ((a.starts ?? "") < (b.starts ?? "") ? -1 : 1));
@@ -121,8 +121,8 @@ export const isRunningCycle = ({ rates }: Cycle, day: string): boolean =>
   rates.some((rate) => isRunning(rate, day));
 
 /**
- * The keys of activated cycles by name: "this quarter", "next quarter", "Q4 2026", a category of the
- * quarter, or a key. All keys of a cycle are kept, so that one that leaves the catalog loses nothing.
+ * Resolves names of activated cycles to keys: "this quarter", "next quarter", "Q4 2026", a category
+ * of the quarter, or a key. Takes all keys of a cycle, in case one leaves the catalog.
  */
 export function resolveActivations(
   facts: FactIndex,
@@ -175,7 +175,7 @@ function orUnknown(cycles: readonly Cycle[], when: string): readonly Cycle[] {
   throw new ToolError(`No categories to activate are known for ${when}.`);
 }
 
-/* From what members call the credits, caps and levels of a card to what the wallet calls them. */
+/* Resolves members' names for a card's credits, caps and levels to the wallet's keys. */
 
 const plain = (name: string) => toPickable(name, [], toWords(name));
 
@@ -203,7 +203,7 @@ export function getCap(facts: FactIndex, card: Card, category: string, day: stri
   return pick("capped category of this card", caps, category);
 }
 
-/** The levels in force of the relationship programme of a card's bank. */
+/** The current levels of the relationship program of a card's bank. */
 export const boostLevels = (
   facts: FactIndex,
   card: Card,
@@ -221,7 +221,7 @@ export const boostLevels = (
       return toPickable(level, names, `${level}: ${percent}% more`);
     });
 
-/** A level by its name or by the balance it takes (100k, 100000). */
+/** A level by its name or minimum balance (100k, 100000). */
 export function getBoostLevel(facts: FactIndex, card: Card, name: string, day: string): string {
   const levels = boostLevels(facts, card, day);
   if (levels.length === 0) throw new ToolError(`${card.card_name} has no levels that raise rates.`);

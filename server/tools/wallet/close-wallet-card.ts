@@ -67,7 +67,7 @@ interface Closing {
   readonly after: Wallet;
   readonly entry: WalletCard;
   readonly closedOn: string;
-  /** The day of closing, and the card as it was up to then. */
+  /** The scene on the closing day, with the card still open. */
   readonly before: Scene;
   readonly open: HeldCard;
   readonly risks: ReturnType<typeof risksOf>;
@@ -75,7 +75,7 @@ interface Closing {
   readonly assumptions: Notes;
 }
 
-/** Closes a card without weighing what is lost, which what-ifs of many closings do not tell. */
+/** Closes a card without listing losses, which what-ifs with many closings do not show. */
 export function closeCard(
   { wallet_card_id: name, closed_on: day, reason }: z.infer<typeof input>,
   scene: Scene,

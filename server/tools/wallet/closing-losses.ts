@@ -44,13 +44,13 @@ export function lostWith(
 function ownBenefits({ facts }: Scene, { entry, card }: HeldCard, day: string) {
   const usable = benefitsOf(facts, card.id, day).filter(isUsable);
   if (!entry.authorized_user) return usable;
-  // An authorised user has only the lounges that admit one; the rest is the account holder's.
+  // An authorized user only has the lounges that admit one; the rest is the account holder's.
   const lounges = facts.rowsOf("lounges", card.id).filter((row) => row.authorized_users);
   const names = new Set<string>(lounges.map((row) => row.lounge_network));
   return usable.filter(({ kind, name }) => kind === "lounge" && names.has(name));
 }
 
-/** Dollars of a credit that are left on a day; undefined where that is unknown or nothing. */
+/** Dollars left of a credit on a day; undefined if that is unknown or zero. */
 function leftOf(scene: Scene, held: HeldCard, name: string, day: string): number | undefined {
   const row = scene.facts
     .rowsOf("credits", held.card.id)
@@ -69,7 +69,7 @@ export const feeRefundRow = z.object({
   note: z.string().optional(),
 });
 
-/** The fee that a closing on a day may bring back, by the issuer's policy. */
+/** The fee that is refunded for closing on a day, by the issuer's policy. */
 export function feeRefund(
   { facts }: Scene,
   held: HeldCard,
@@ -123,7 +123,7 @@ function clawback({ facts }: Scene, { entry, card }: HeldCard, day: string) {
   );
 }
 
-/** Points of the card's program that nobody recorded may be lost as well. */
+/** Unrecorded points of the card's program may be lost as well. */
 function silentPoints(after: Scene, { entry: { owner }, card }: HeldCard): Notes {
   const { rewards_currency: program } = card;
   if (program === undefined || holdsAccountFor(after, program, owner)) return [];

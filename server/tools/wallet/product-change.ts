@@ -15,10 +15,10 @@ import type { FactIndex } from "../../member/facts.ts";
 import { listed } from "../card-rows/row-words.ts";
 import { boostLevels, choiceGroups, enrollableNames } from "./card-settings.ts";
 
-/** A known product change; verified where a dated source says that it is possible. */
+/** A known product change; verified if a dated source says that it is possible. */
 export type ChangePath = ReturnType<typeof pathOf>;
 
-/** The path between two products; throws when it can be no change of one account. */
+/** The path between two products; throws if one account cannot make this change. */
 export function pathOf(scene: Scene, { entry, card }: HeldCard, to: Card, day: string) {
   const { tables } = scene.facts.facts;
   const option = changeOptions(
@@ -43,7 +43,7 @@ export function pathOf(scene: Scene, { entry, card }: HeldCard, to: Card, day: s
   return { isSuccession, isVerified: isSuccession || isListed, direction, option };
 }
 
-/** A card that is still held has at most a successor in the shops, which its accounts did not become. */
+/** Only a discontinued card's accounts became its successor; others keep their accounts. */
 const isSuccessor = (from: Card, to: Card): boolean =>
   from.status === "discontinued" && from.successor === to.id && isUsable(from);
 
@@ -54,7 +54,7 @@ function directionOf(from: Card, to: Card): "upgrade" | "downgrade" | "lateral" 
 
 const DAY_LENGTH = "YYYY-MM-DD".length;
 
-/** The day of a change when none is given: of the succession if its day is known, else today. */
+/** The default day of a change: that of the succession if known, else today. */
 export function defaultDay({ card, entry }: HeldCard, to: Card, today: string): string {
   const { status_date: date } = card;
   const isKnown = isSuccessor(card, to) && date?.length === DAY_LENGTH && date <= today;
@@ -94,8 +94,8 @@ export function pathWarnings(
 }
 
 /**
- * An account as another product: settings of the account stay, settings of the product stay where the
- * new one has the same, and the rest is dropped and listed.
+ * Moves an account to another product: account settings stay, product settings stay if the new
+ * product has the same, and the rest is dropped and listed.
  */
 export function carryOver(before: WalletCard, to: Card, until: string, facts: FactIndex) {
   const carried = {
@@ -103,13 +103,13 @@ export function carryOver(before: WalletCard, to: Card, until: string, facts: Fa
     ...keepRates(before, to.id, facts),
     enrolments: keepEnrolments(before, to.id, facts),
     boost_level: boostLevels(facts, to, until).find(({ id }) => id === before.boost_level)?.id,
-    // The member's own figure was of the old product.
+    // The member's own figure was for the old product.
     annual_fee_override_usd: undefined,
   };
   const { card_id: from, former_products: former } = before;
   const last = former.at(-1);
   const entry: WalletCard = { ...before, ...carried, card_id: to.id };
-  // A change back on the same day undoes the change, as if it had never been.
+  // A change back on the same day undoes the change completely.
   const after: WalletCard =
     last?.card_id === to.id && last.until === until
       ? { ...restore(entry, last.settings), former_products: former.slice(0, -1) }
@@ -122,7 +122,7 @@ export function carryOver(before: WalletCard, to: Card, until: string, facts: Fa
 
 type Settings = NonNullable<WalletCard["former_products"][number]["settings"]>;
 
-/** The settings that do not go along, for the change to be undone. */
+/** The settings that are lost, kept so that the change can be undone. */
 function lostOf(before: WalletCard, after: WalletCard): Settings | undefined {
   const { cap_spent: spent = [], annual_fee_override_usd: fee, boost_level: level } = before;
   const lost: Settings = {
@@ -136,7 +136,7 @@ function lostOf(before: WalletCard, after: WalletCard): Settings | undefined {
   return Object.values(lost).every((one) => one === undefined) ? undefined : lost;
 }
 
-/** Each entry of a list or record on its own. */
+/** One row for each entry of a list or record. */
 const toDropped = (lost: Settings = {}) =>
   Object.entries(lost).flatMap(([field, value]) =>
     partsOf(value).map((part) => ({ field, value: part })),
@@ -195,7 +195,7 @@ function keepChoices(
   return Object.fromEntries(kept.filter(([, keys]) => keys.length > 0));
 }
 
-/** Activations and cap spending, which go by rates of the card. */
+/** Activations and cap spending, which depend on the card's rates. */
 function keepRates(
   { activations, cap_spent: spent = [] }: WalletCard,
   toCard: string,

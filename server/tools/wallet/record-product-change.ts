@@ -147,7 +147,7 @@ const toOldCard = ({ entry, card }: HeldCard, until: string) => ({
   until,
 });
 
-/** An authorised user's points do not depend on the card. */
+/** An authorized user's points do not depend on the card. */
 function risksBy(scene: Scene, { held, day, after }: Change) {
   const { authorized_user: isUser, owner } = held.entry;
   const before = { ...scene, today: laterOf(scene.today, day) };

@@ -10,8 +10,8 @@ import { defineWriter } from "../frame/writer.ts";
 import { refuseCardNumbers } from "../frame/refuse-digits.ts";
 
 /*
- * remove_wallet_card keeps the removed card for a day beside the wallet, under a token that only its
- * caller has. It can be brought back once.
+ * A removed card is kept for a day outside the wallet, under a token that only the caller has. It
+ * can be restored once.
  */
 
 const removedCard = z.strictObject({

@@ -12,7 +12,7 @@ import { categoryName } from "../card-rows/rate-words.ts";
 import { toWords } from "../card-rows/row-words.ts";
 import { cyclesOf, isRunningCycle, boostLevels, choiceGroups } from "./card-settings.ts";
 
-/** An unknown setting of a card, without which figures about it are less than certain. */
+/** A missing setting of a card, which makes figures about it less certain. */
 export const setupItem = z.object({
   field: z
     .enum([
@@ -33,7 +33,7 @@ export const setupItem = z.object({
 });
 
 type SetupItem = z.infer<typeof setupItem>;
-/** The settings that update_wallet_card still lacks; a closed card needs none. */
+/** The settings that a card still lacks; a closed card needs none. */
 export const setupNeeded = (scene: Scene, entry: WalletCard, card: Card): readonly SetupItem[] =>
   [openingMonth, ownFacts, choices, activations, enrolments, requirements, boosts].flatMap((find) =>
     find(scene, entry, card),

@@ -56,7 +56,7 @@ const profileInput = {
 const shape = z.object(profileInput);
 type ProfileInput = Partial<z.infer<typeof shape>>;
 
-/** A field that is left out stays; null clears it or makes it that of a new member. */
+/** Absent fields stay; null clears a field or resets it to that of a new member. */
 function applyProfile(wallet: Wallet, given: ProfileInput, facts: FactIndex): Profile {
   const { profile: fresh } = EMPTY_WALLET;
   const { profile: before } = wallet;
@@ -78,7 +78,7 @@ function applyProfile(wallet: Wallet, given: ProfileInput, facts: FactIndex): Pr
   };
 }
 
-/** Each name once, however it is written; the first stays. */
+/** Removes duplicates that differ only in case; the first one stays. */
 const unique = (names: readonly string[]): string[] =>
   names.filter((one, at) => names.findIndex((other) => isSame(one, other)) === at);
 
@@ -121,7 +121,7 @@ function getRelationship(facts: FactIndex, name: string): string {
   return pick("relationship", [...requirements, ...rules], name);
 }
 
-/** American names of time zones. `EST` and `MST` are zones of their own, without summer time. */
+/** American names of time zones. As tz names, `EST` and `MST` have no daylight saving time. */
 const US_NAMES: Readonly<Record<string, string>> = {
   "America/New_York":
     "eastern;est;edt;et;us eastern;new york city;nyc;boston;miami;atlanta;washington;washington dc;philadelphia;florida",
@@ -157,7 +157,7 @@ export function getTimeZone(text: string): string {
   );
   const [only] = fitting;
   if (only !== undefined && fitting.length === 1) return only;
-  // Some are known but not listed, such as US/Pacific; never an abbreviation or an offset.
+  // Some valid zones are not listed, such as US/Pacific; excludes abbreviations and offsets.
   const written = text.trim();
   if (/^[A-Za-z_]+\/[A-Za-z_/+-]+$/.test(written) && isTimeZone(written)) return written;
   throw new UnknownName(

@@ -75,7 +75,7 @@ export const updateWalletCard = defineWriter({
   },
 });
 
-/** An own card as it is told anew, or as the card of the catalog that it is; its history stays. */
+/** Redefines an own card, or turns it into a catalog card; its history stays. */
 function redefine(
   entry: WalletCard,
   { own, card }: { own?: z.infer<typeof ownInput> | undefined; card?: string | undefined },
@@ -126,7 +126,7 @@ function needlessEnrolments(
     .map((name) => `${name} needs no enrollment, as far as is known.`);
 }
 
-/** Warns when a card that was reopened or given away makes its owner hold several of a kind. */
+/** Warns if a reopened or reassigned card gives its owner several of a kind. */
 function twinWarning({ entry: before, card }: HeldCard, entry: WalletCard, scene: Scene) {
   const wasOpen = isOpenOn(before, scene.today);
   const isOpen = isOpenOn(entry, scene.today);

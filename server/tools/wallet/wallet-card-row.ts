@@ -17,7 +17,7 @@ export const toAge = (months: number): z.infer<typeof age> => ({
   months: months % MONTHS_A_YEAR,
 });
 
-/** From the first day the card may have been opened; undefined when the opening is not known. */
+/** Counted from the earliest possible opening day; undefined if the opening is unknown. */
 export function monthsHeld(
   { opened_on: opened, closed_on: closed }: Pick<WalletCard, "opened_on" | "closed_on">,
   today: Day,
@@ -26,7 +26,7 @@ export function monthsHeld(
   return Math.max(0, monthsBetween(spanOf(opened).first, earlierOf(today, closed ?? today)));
 }
 
-/** A card of the wallet as it is shown: the member's own entries and a little of the catalog. */
+/** A wallet card as it is shown: the member's entries and some catalog data. */
 export const walletCardRow = heldCardRef.extend({
   status: z.enum(["open", "closed"]),
   issuer: z.string().optional(),

@@ -45,7 +45,7 @@ export function candidateCards(
   );
 }
 
-/** The cards as the ranking takes them, with the wallet beside those that open points of held cards. */
+/** The cards to rank; those that unlock points come with the held cards revalued. */
 export function toAdditions(
   scene: Scene,
   before: readonly HeldCard[],
@@ -61,8 +61,8 @@ export function toAdditions(
 }
 
 /**
- * The held cards beside a card that opens their points, worked out once a program. Undefined for
- * cards that open nothing, or what is open already.
+ * The held cards, revalued with a card that unlocks their points; computed once per program.
+ * Undefined if the card unlocks nothing new.
  */
 function createHeldBeside(scene: Scene, before: readonly HeldCard[], owner: string) {
   const closed = new Set(
@@ -86,7 +86,7 @@ function createHeldBeside(scene: Scene, before: readonly HeldCard[], owner: stri
 }
 
 interface Goal {
-  /** In words, made of catalog names. */
+  /** Made of catalog names only. */
   readonly text: string;
   readonly fits: (card: Card) => boolean;
 }
@@ -119,9 +119,9 @@ const KINDS: readonly {
 ];
 
 /**
- * A kind of rewards, or a program: its own cards, and those whose points move to it. Points that
- * need a card to move count only with one that is held or with the candidate itself. Throws as
- * getProgram does when the goal is neither.
+ * A kind of rewards, or a program: its own cards, and those with points that transfer to it. Points
+ * that need a card to transfer count only with a held card or the candidate itself. Throws as
+ * getProgram does for any other goal.
  */
 export function toGoal(scene: Scene, text: string, owner: string): Goal {
   const words = text
@@ -164,7 +164,7 @@ export function toGoal(scene: Scene, text: string, owner: string): Goal {
 const programOf = ({ facts }: Scene, { rewards_currency: key = "" }: Card) =>
   facts.programs.get(key);
 
-/** True if the points of a card could move: it opens them, a held card does, or none is needed. */
+/** True if a card's points could transfer: it unlocks them, a held card does, or none has to. */
 function createCanMove(scene: Scene, owner: string): (card: Card) => boolean {
   const rows = scene.facts.tables.unlocks.filter(
     (row) => row.unlocks !== "portal_rate" && isUsable(row) && isRunning(row, scene.today),
@@ -207,6 +207,6 @@ export function toEligibilityFlags(scene: Scene, card: Card, owner: string) {
   };
 }
 
-/** Failures before unknowns, and what stops the application before what stops the bonus. */
+/** Failures before unknowns, and application blocks before bonus blocks. */
 const rankOf = ({ result: outcome, effect }: RuleVerdict): number =>
   (outcome === "fail" ? 0 : 2) + (effect === "application_denied" ? 0 : 1);

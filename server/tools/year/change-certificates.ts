@@ -7,8 +7,8 @@ import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueOfProgram } from "../../member/point-values.ts";
 
 /*
- * Free nights and companion tickets that come and go with cards. No year counts them: what one is
- * worth depends on the night it buys. Where it has a cap, the row has the points of its dearest night.
+ * Free nights and companion tickets that come and go with cards. No year counts them: the worth of
+ * one depends on the night it buys. With a cap, the row has the points of the most expensive night.
  */
 
 /** The yearly ones first. */

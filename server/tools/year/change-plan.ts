@@ -33,14 +33,14 @@ export const changeParams = {
 
 type Change = z.infer<z.ZodObject<typeof changeParams>> & { readonly owner?: string | undefined };
 
-/** Cards before, those that go and come, and the wallet as it would be. */
+/** The cards before, dropped and added, and the wallet after. */
 export interface PlannedChange {
   readonly before: readonly HeldCard[];
   readonly dropped: readonly HeldCard[];
   /** The cards that earn before and after. */
   readonly kept: readonly HeldCard[];
   readonly added: readonly HeldCard[];
-  /** The held card of a swap, and what the same account becomes by a product change. */
+  /** The held card of a swap; `changed` is the same account after a product change. */
   readonly swapped: HeldCard | undefined;
   readonly changed: HeldCard | undefined;
   readonly scene: Scene;
@@ -79,7 +79,7 @@ export function toPlannedChange(scene: Scene, change: Change): PlannedChange {
   };
 }
 
-/** Added cards, the card of a swap last. A product change keeps the age of the account. */
+/** Added cards, that of a swap last. A product change keeps the account's opening date. */
 function toAdded(
   scene: Scene,
   { add = [], swap, owner: name }: Change,
@@ -121,7 +121,7 @@ function additionWarnings(
   ]);
 }
 
-/** Cards whose points nobody has valued: their rewards are in no figure. */
+/** Cards without a point value or earn rates, which count as earning nothing. */
 export function unvaluedWarnings({ before, added }: PlannedChange, outcome: ChangeOutcome) {
   const ids = new Set([...outcome.before.unvalued, ...outcome.after.unvalued]);
   const names = [...before, ...added].flatMap(({ entry, card }) =>
@@ -168,7 +168,7 @@ export const addedRow = z.object({
   eligibility: eligibilityFlags.optional().describe("Absent for a product change."),
 });
 
-/** The cards that are added, as arithmetic takes them and as rows. */
+/** The added cards, as input for the calculation and as rows. */
 export const toJoined = (scene: Scene, plan: PlannedChange, spend: YearSpend, options: Counting) =>
   plan.added.map((held) => toJoinedCard(scene, plan, held, spend, options));
 
@@ -180,7 +180,7 @@ function toJoinedCard(
   { include_offer: withOffer = true, credits_used_percent: percent }: Counting,
 ) {
   const { card, entry } = held;
-  // A product change brings no offer, and no rule on applications asks about it.
+  // A product change brings no welcome offer and is not an application.
   const isNew = held !== plan.changed;
   const feeCard = (isNew ? toJoiningCard : toFeeCard)(plan.scene, held, percent);
   const eligibility = isNew ? toEligibilityFlags(scene, card, entry.owner) : undefined;

@@ -13,7 +13,7 @@ import { type Risk, risksOf } from "../balances/points-at-risk.ts";
 import type { PlannedChange } from "./change-plan.ts";
 import { cardRef } from "../card-rows/card-brief.ts";
 
-/* The rows of a change of cards: money, moved spend, benefits, and points that open or lock. */
+/* The rows of a card change: money, moved spend, benefits, and points unlocked or locked. */
 
 export const yearDelta = z.object({
   net_usd: z.number().describe("All of it together; positive is better with the change."),
@@ -24,7 +24,7 @@ export const yearDelta = z.object({
   anniversary_points_usd: z.number().describe("Points that an anniversary brings by itself."),
 });
 
-/** Adding nothing turns minus nothing into nothing. */
+/** Adding zero turns -0 into 0. */
 const usd = (cents: number): number => toDollars(cents) + 0;
 
 export const toYearDelta = (delta: YearDelta, sign: 1 | -1 = 1): z.infer<typeof yearDelta> => ({
@@ -95,7 +95,7 @@ interface Beside {
   readonly pairOf: (held: HeldCard) => HeldCard | undefined;
 }
 
-/** Benefits that are lost wholly or in part, and other cards that still have them. */
+/** Benefits lost wholly or in part, and those that other cards still give. */
 export function toBenefitChange(
   { facts, today }: Scene,
   cards: readonly HeldCard[],
@@ -136,7 +136,7 @@ export function toBenefitChange(
   return { lost, lost_in_part: differing, kept };
 }
 
-/** The same where there is one, else one that no other is better than. */
+/** The identical benefit if there is one, else one that none of the others beats. */
 const bestOf = <Other extends { readonly benefit: CardBenefit }>(
   others: readonly Other[],
   detail: string,
@@ -187,8 +187,7 @@ interface OwnedRisk extends Risk {
 }
 
 /**
- * The effect of dropping cards on points. Each balance counts once; total loss comes before any
- * other.
+ * The effect of dropping cards on points. Each balance counts once; a total loss takes precedence.
  */
 export function changeRisks(scene: Scene, plan: PlannedChange): readonly OwnedRisk[] {
   const risks = plan.dropped
@@ -203,8 +202,8 @@ export function changeRisks(scene: Scene, plan: PlannedChange): readonly OwnedRi
 const isEnd = ({ risk }: Risk): boolean => risk === "account_closure";
 
 /**
- * Balances that end, or count for more or less, once the cards have changed. Only an added card
- * makes points worth more: without any card that earns them they are valued as if they could move.
+ * Balances that are lost or revalued by the change. Only an added card can raise a value: without
+ * any card that earns them, points are valued as if they could transfer.
  */
 export function toBalanceChanges(before: Scene, plan: PlannedChange, risks: readonly OwnedRisk[]) {
   return before.wallet.balances.flatMap(({ program, owner, points }) => {

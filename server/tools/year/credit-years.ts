@@ -54,7 +54,7 @@ export type CreditsAsked = z.infer<typeof creditsParam>;
 
 type Credit = FactRow<"credits">;
 
-/** The credits of the coming year, and those that do not come again. */
+/** The counted credits of the coming year, and those not counted. */
 export interface CreditYears {
   readonly years: readonly { readonly row: Credit; readonly year: CreditYear }[];
   readonly notCounted: readonly Credit[];
@@ -80,7 +80,7 @@ export function creditYearsOf(
     statedUses.has(row) || logged.some(({ credit_name: name }) => name === row.credit_name);
   const counted = rows.filter(
     (row) =>
-      // A credit of a booking or a first year counts only at a stated worth.
+      // Per-booking and first-year credits count only at a stated worth.
       statedUses.get(row)?.usd_a_year !== undefined ||
       (comesAgain(row, from) && (isKnown(row) || mayCount(scene, held, row))),
   );
@@ -103,13 +103,13 @@ export function creditYearsOf(
 const withEase = (year: CreditYear, easePercent: number | undefined): CreditYear =>
   easePercent === undefined ? year : { ...year, credit: { ...year.credit, easePercent } };
 
-/** The same rule as list_credits: no memberships, and no conditions that are not known to be met. */
+/** The same rule as list_credits: no memberships, and no conditions that may be unmet. */
 const mayCount = (scene: Scene, held: HeldCard, row: Credit): boolean =>
   row.form !== "membership" && unmetBy(scene.wallet, toHeldCredit(scene, held, row)).length === 0;
 
 type CreditUse = z.infer<typeof creditUse>;
 
-/** The stated use of each credit; two names of the same one would count it twice. */
+/** The stated use of each credit; throws if two names mean the same one. */
 function toStatedUses(rows: readonly Credit[], credits: CreditsAsked) {
   const among = rows.map((row) => {
     return { value: row, id: row.credit_name, label: row.credit_name, names: [] };
@@ -145,7 +145,7 @@ const toUses = (logged: Readonly<Wallet["credit_uses"]>, { credit_name: name }: 
     .filter((use) => use.credit_name === name)
     .map((use) => ({ day: use.used_on, cents: toCents(use.amount_usd) }));
 
-/** Dollars of credits logged since the last anniversary, or in twelve months when it is not known. */
+/** Dollars of credits logged since the last anniversary, or over twelve months if it is unknown. */
 export function capturedOf(scene: Scene, { entry, card }: HeldCard, feeCents: number) {
   const { facts, today } = scene;
   const since = yearStart(entry.opened_on, today);

@@ -152,7 +152,7 @@ function summaryOf({ year, feesCents, netCents }: CountedYear, baselinePercent: 
   );
 }
 
-/** The year's gain over the same spend on some cards of the wallet as it is. */
+/** The year's gain over the same spend on some cards of the real wallet. */
 function differenceTo(
   names: readonly string[],
   own: Scene,

@@ -20,7 +20,7 @@ const PERCENT = 100;
 export const feeCents = ({ card, entry }: HeldCard): number =>
   toCents(entry.annual_fee_override_usd ?? card.annual_fee);
 
-/** A card of the wallet with what a year of it costs and gives beside its rates. */
+/** A wallet card with its yearly costs and benefits besides its rates. */
 export function toFeeCard(scene: Scene, held: HeldCard, creditsPercent = 0): FeeCard {
   const earner = toEarner(scene, held);
   return {
@@ -32,7 +32,7 @@ export function toFeeCard(scene: Scene, held: HeldCard, creditsPercent = 0): Fee
   };
 }
 
-/** Cents that a share of the statement credits is worth, of the year that begins in some months. */
+/** Cents for a share of the statement credits in the year that starts in some months. */
 function creditCents(scene: Scene, held: HeldCard, months: number, percent: number): number {
   // Most wallets are counted without credits, and by the hundred.
   if (percent === 0) return 0;
@@ -42,7 +42,7 @@ function creditCents(scene: Scene, held: HeldCard, months: number, percent: numb
   return Math.floor((cents * percent) / PERCENT);
 }
 
-/** Cents that the points of an anniversary are worth, where nothing is to be done for them. */
+/** Cents for anniversary points that come automatically. */
 function anniversaryCents({ facts, today }: Scene, card: Card, centsPerPoint = 0): number {
   const gifts = facts
     .rowsOf("credits", card.id)
@@ -51,13 +51,13 @@ function anniversaryCents({ facts, today }: Scene, card: Card, centsPerPoint = 0
   return Math.floor(gifts.reduce((sum, row) => sum + (row.amount_usd ?? 0) * centsPerPoint, 0));
 }
 
-/** A card as it would stand in the wallet, opened today. */
+/** A card as it would be in the wallet if opened today. */
 export const joining = ({ today }: Scene, card: Card, owner = SELF): HeldCard => ({
   card,
   isOpen: true,
   entry: {
     ...NEW_ENTRY,
-    // Ids of the wallet are the member's own and may be those of the catalog.
+    // Wallet ids are the member's own and may equal catalog ids.
     id: `new-${card.id}`,
     card_id: card.id,
     owner,
@@ -70,7 +70,7 @@ export const withEntries = (scene: Scene, entries: readonly HeldCard["entry"][])
   wallet: { ...scene.wallet, cards: [...entries] },
 });
 
-/** A card that joins a scene which holds it, with the fee of its first year. */
+/** A card being added, in a scene that holds it, with its first-year fee. */
 export function toJoiningCard(scene: Scene, held: HeldCard, creditsPercent = 0): FeeCard {
   const firstYear = termsOf(scene.facts, held.card.id)?.first_year_fee_usd;
   return {
@@ -79,7 +79,7 @@ export function toJoiningCard(scene: Scene, held: HeldCard, creditsPercent = 0):
   };
 }
 
-/** The offer of a card that was seen last, with what it is worth as far as the spend reaches it. */
+/** The last seen offer of a card, with its value as far as the spend reaches it. */
 export function offerValue(
   scene: Scene,
   card: Card,
@@ -115,7 +115,7 @@ export function countYear(
   return { scene, cards, spend, options, year, feesCents, netCents: year.totalCents - feesCents };
 }
 
-/** The year as if these were all the cards: points that only another card opens count as cash back. */
+/** The year with only these cards; points that only another card unlocks count as cash back. */
 export function countAlone({ scene, spend, options }: CountedYear, cards: readonly HeldCard[]) {
   const entries = cards.map(({ entry }) => entry);
   return countYear(withEntries(scene, entries), cards, spend, options);

@@ -226,7 +226,7 @@ const warnOfManyChoices = (compared: number | undefined): string | false =>
   compared !== undefined &&
   `The wallet has too many choices to work out every card: only the ${compared} most promising were compared.`;
 
-/** Cards whose rewards cannot be counted still stand in the ranking, at their fee. */
+/** Cards with rewards that cannot be counted are still ranked, at their fee. */
 function warnOfUnvalued(additions: ReturnType<typeof toAdditions>) {
   const { length } = additions.filter(({ card }) => card.value === undefined);
   return (

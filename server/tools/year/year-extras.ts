@@ -10,7 +10,7 @@ import { earningCards, toSpendLine, toYearInput } from "./year-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { categoryName } from "../card-rows/rate-words.ts";
 
-/** Nobody spends more than this on one thing a month: what does not pay by then never does. */
+/** Nobody spends more than this on one category a month: what does not pay by then never does. */
 const MAX_MONTHLY_CENTS = 5_000_000;
 const STEPS = 24;
 const ONE_CENT_USD = 0.01;
@@ -32,7 +32,7 @@ function breakEvenOf(name: string, counted: CountedYear): Rows["break_even"] {
   };
 }
 
-/** Each of the two as if it were the only card. */
+/** Compares the two, each as if it were the only card. */
 function levelOf(name: string, counted: CountedYear): Rows["level"] {
   const [first, second, ...others] = counted.cards;
   if (first === undefined || second === undefined || others.length > 0) {
@@ -53,7 +53,7 @@ function levelOf(name: string, counted: CountedYear): Rows["level"] {
   };
 }
 
-/** The sums of a year when so many cents a month go to one category and nothing to others. */
+/** Yearly totals with this many cents a month on one category and nothing on others. */
 function spendingOn(
   category: FactRow<"spendCategories">,
   { scene, cards, spend, options, feesCents }: CountedYear,
@@ -75,7 +75,7 @@ const FIRST_CENTS = 100;
 /** Small enough that a stretch between two caps is not stepped over. */
 const GROWTH = 1.25;
 
-/** The least cents a month, at or above a start, for which it holds: by growing steps, then by halves. */
+/** The least cents a month from `from` on for which it holds: by growing steps, then bisection. */
 function firstWhere(holds: (cents: number) => boolean, from = 0): number | undefined {
   if (holds(from)) return from;
   let low = from;
@@ -94,8 +94,8 @@ function firstWhere(holds: (cents: number) => boolean, from = 0): number | undef
 }
 
 /*
- * Optional questions about a year beside its totals: cards other than those held, and the sum of
- * some categories.
+ * Optional questions about a year beyond its totals: cards other than those held, and sums over
+ * categories.
  */
 
 const MAX_AS_IF = 6;
@@ -164,7 +164,7 @@ export const extraRows = {
 type Extras = z.infer<z.ZodObject<typeof extraParams>>;
 type Rows = z.infer<z.ZodObject<typeof extraRows>>;
 
-/** The scene as if these cards were all that is held; what is known of a held one stays. */
+/** The scene as if only these cards were held; held ones keep their settings. */
 export function asIf(scene: Scene, names: readonly string[] | undefined): Scene {
   if (names === undefined) return scene;
   const own = earningCards(scene);

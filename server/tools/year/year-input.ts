@@ -12,8 +12,8 @@ import { readKeptSpend, readSpendTable, type SpendTable } from "../../member/spe
 import { compact } from "../frame/texts.ts";
 
 /*
- * The input of a year of rewards: which spend, which cards and which conditions are taken as met.
- * Shared by every tool that counts a year.
+ * The input of a year of rewards: the spend, the cards and the conditions assumed to be met. Shared
+ * by every tool that counts a year.
  */
 
 const MAX_USD = 10_000_000;
@@ -54,7 +54,7 @@ export interface YearSpend {
 }
 
 /**
- * The spend of a year, one line a category. Throws when there is none and as readSpendTable does.
+ * The spend of a year, one line per category. Throws as readSpendTable does, or if there is none.
  */
 export function toYearSpend(scene: Scene, spend: SpendAsked = "profile"): YearSpend {
   const isProfile = spend === "profile";
@@ -63,7 +63,7 @@ export function toYearSpend(scene: Scene, spend: SpendAsked = "profile"): YearSp
   return { ...found, source: isProfile ? "profile" : "given" };
 }
 
-/** The spend of the profile; undefined until the member has told one: it is never made up. */
+/** The profile's spend; undefined if the member has given none: it is never made up. */
 export function findProfileSpend({ wallet, facts }: Scene): YearSpend | undefined {
   const found = toLines(readKeptSpend(facts, wallet.spend));
   return found && { ...found, source: "profile" };
@@ -76,7 +76,7 @@ function toLines({ entries, warnings }: SpendTable): Omit<YearSpend, "source"> |
   return lines.length === 0 ? undefined : { lines, warnings };
 }
 
-/** Assumes no portal bookings: anything not bought online is bought from the seller. */
+/** Assumes no portal bookings: what is not bought online is bought directly from the seller. */
 export function toSpendLine(category: FactRow<"spendCategories">, monthlyUsd: number): NamedSpend {
   const { key } = category;
   const channel = key === ONLINE_SHOPPING ? "online" : undefined;
@@ -92,8 +92,8 @@ const NO_PROFILE =
 const NO_SPEND = "The spend given is nothing. Give US dollars a month for at least one category.";
 
 /**
- * The open cards whose rewards are the wallet's, of one owner or of all. Cards on which somebody is
- * only an authorised user earn for the account's holder, so they are left out.
+ * Open cards that earn for the wallet, of one owner or all. Authorized-user cards are left out:
+ * they earn for the account holder.
  */
 export function earningCards(scene: Scene, name?: string): readonly HeldCard[] {
   const owner = name && getOwner(scene.wallet, name);

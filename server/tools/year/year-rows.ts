@@ -16,7 +16,7 @@ import {
 import { compact } from "../frame/texts.ts";
 import { type CountedYear, feeCents } from "./fee-cards.ts";
 
-/* The rows of a year of rewards: cards, categories, what was picked and what was not counted. */
+/* The rows of a year of rewards: cards, categories, choices, and rates that were not counted. */
 
 export const feeShape = {
   annual_fee_usd: z.number(),
@@ -162,7 +162,7 @@ export const toPickedRows = (counted: CountedYear): z.infer<typeof pickedRow>[] 
 
 const MAX_NOT_COUNTED = 15;
 
-/** The better rates that were not counted, those that would add most first. */
+/** Better rates that were not counted, largest gain first. */
 export function toNotCountedRows(counted: CountedYear): z.infer<typeof notCountedRow>[] {
   const { facts } = counted.scene;
   return counted.year
@@ -201,7 +201,7 @@ export function yearWarnings(counted: CountedYear, until: string): readonly stri
   return [...new Set(texts)];
 }
 
-/** Rotating categories are told a quarter or two ahead; the rest of the year is not known. */
+/** Issuers announce rotating categories a quarter or two ahead; the rest of the year is unknown. */
 function rotationWarning({ rowsOf }: FactIndex, { card }: HeldCard, until: string) {
   const ends = rowsOf("earnRates", card.id)
     .filter(
