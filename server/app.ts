@@ -23,7 +23,7 @@ export interface AppContext extends CatalogContext {
   /** Host names the MCP endpoint answers to; undefined when any will do. */
   readonly allowedHosts: readonly string[] | undefined;
   readonly log: (message: string) => void;
-  /** Accounts and what belongs to them; undefined when this server has the catalog alone. */
+  /** Accounts and the member side; undefined when this server has only the catalog. */
   readonly members?: Members | undefined;
   /** Called after every call of a catalog tool. */
   readonly note?: NoteCall | undefined;

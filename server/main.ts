@@ -67,7 +67,7 @@ interface Command {
 
 const config = (): Config => readConfig(process.env, defaultDist());
 
-/** Only what a command needs is loaded: that is most of the time it takes to start. */
+/** Loads only the modules of the command that runs: loading is most of the start-up time. */
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ["serve", alone(SERVE_HELP, async () => (await import("./commands/serve.ts")).serve(config()))],
   [

@@ -33,15 +33,15 @@ import {
 } from "./http/member-refusals.ts";
 import type { PagesContext } from "./pages/page/route.ts";
 
-/** Everything that is for members: pages, sign-in of applications, tools. */
+/** The member side: pages, OAuth and tools. */
 export interface Members {
-  /** Answers what lies at MEMBER_PATHS. */
+  /** Answers the addresses in MEMBER_PATHS. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Answers what isOAuthPath says. */
+  /** Answers the addresses for which isOAuthPath is true. */
   readonly handleOAuth: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** True while accounts can be read, or nobody has asked for them yet. */
   readonly isAlive: () => Promise<boolean>;
-  /** Opens the store and loads what answers now, instead of at the first request. Throws when it cannot. */
+  /** Opens the store and loads modules now, not at the first request. Throws when it cannot. */
   readonly open: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -68,7 +68,7 @@ interface Notes {
   readonly model: NoteModel;
 }
 
-/** Addresses that are forwarded here. */
+/** Addresses forwarded to the member side. */
 export const MEMBER_PATHS = [
   "/sign-up",
   "/sign-in",
@@ -85,7 +85,7 @@ export const MEMBER_PATHS = [
   "/.well-known/oauth-protected-resource/**",
 ] as const;
 
-/** True for what the authorization server answers itself. */
+/** True for addresses that the authorization server answers itself. */
 export const isOAuthPath = (url: string): boolean =>
   /^\/(?:oauth\/|\.well-known\/(?:oauth-authorization-server|openid-configuration)(?:[/?]|$))/.test(
     url,
@@ -103,7 +103,7 @@ function sayLate(): never {
   throw new Error("the store is still being opened");
 }
 
-/** Nothing is opened or loaded before it is asked for, or the server listens. */
+/** Opens and loads nothing until the first request or `open`. */
 export function createMembers(options: MembersOptions): Members {
   const { config, allowedHosts, now, log } = options;
   const opening = once(async (): Promise<Deps> => {
@@ -207,7 +207,7 @@ async function createMemberApp(
     getFacts: createFactSource(storage, current, log, preparing.prepareFacts),
     publicUrl,
   };
-  // Read while the rest is loaded; whoever needs them is told when they are damaged.
+  // Start reading early; later callers see the error if the facts are damaged.
   shared.getFacts().catch(() => undefined);
   const secrets = loadSecrets(config.secrets, config.varFolder);
   const endpoint = compressing(
@@ -216,7 +216,7 @@ async function createMemberApp(
   app.all(TOOLS_PATH, ({ req }) => toMcpPage(req, MEMBER_MCP, publicUrl) ?? endpoint(req));
   const opened = chat.openReasoner(upstream, { now: deps.now, log, note: note?.model });
   const reasoner = note === undefined ? opened : chat.timed(opened, note.chat);
-  // One turnstile: whoever asks here and there at once is one member.
+  // One turnstile, so that the endpoint and the page share each member's limit.
   const onlyVerified = config.mail !== undefined;
   const answering = { ...shared, reasoner, enter: chat.createTurnstile(), onlyVerified };
   const pagesContext: PagesContext = {

@@ -51,7 +51,7 @@ export function answerBody(
   return isReply(answer) ? answer : selectReply(answer, acceptEncoding, undefined);
 }
 
-/** Filters, or gives the whole answer when nothing was asked that narrows it. */
+/** Filters, or returns the published answer when no filter narrows it. */
 function computeAnswer(
   snapshot: Snapshot,
   compute: Compute,
@@ -77,12 +77,12 @@ function computeAnswer(
 /** An answer this small fits one network packet as it is. */
 const MIN_COMPRESSED_BYTES = 1400;
 
-/** Answers whose compression was begun. */
+/** Answers already being compressed. */
 const begun = new WeakSet<Published>();
 
 /**
- * Compresses an answer once it is asked for again: most are asked for once, and compressing costs
- * ten times the search. Nobody waits for it; who asks after that gets the smaller answer.
+ * Compresses an answer at its second request: most are requested once, and compressing costs ten
+ * times the search. Nobody waits for it; later requests get the smaller answer.
  */
 function compressLater(snapshot: Snapshot, key: string, answer: Published): void {
   const { etag, ok } = answer.identity;

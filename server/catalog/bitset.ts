@@ -1,6 +1,6 @@
 /**
- * Sets of row numbers. Small vocabularies keep a bit a row, so that an intersection costs a word
- * an operand; free text keeps sorted row numbers and is turned into bits when asked.
+ * Sets of row numbers. Small vocabularies store one bit per row, so an intersection costs one word
+ * per operand; free text stores sorted row numbers and is turned into bits for each search.
  */
 
 const BITS = 32;
@@ -21,7 +21,6 @@ export function addBits(bits: Bits, more: Bits): void {
   }
 }
 
-/** All rows that belong to any of the sets. */
 export function unionOf(sets: readonly Bits[], rows: number): Bits {
   const [first] = sets;
   if (sets.length === 1 && first !== undefined) return first;

@@ -40,7 +40,7 @@ const notJson = toErrorReply(
 
 const encoded = toErrorReply(415, "Send the body as it is, without Content-Encoding.");
 
-/** Read by nobody: the client has gone. */
+/** Nobody reads this: the client has gone. */
 const cutOff = toErrorReply(400, "The body did not arrive whole; send it again.");
 
 const tooLarge = toErrorReply(

@@ -42,7 +42,7 @@ export interface CardIndex {
   readonly welcomeOffer: Flag;
 }
 
-/** A name that counts only when all its words are asked for, and the rows that go by it. */
+/** A name that matches only when all its words are in the search, and its rows. */
 export interface WholeName {
   readonly words: readonly string[];
   readonly rows: Bits;

@@ -15,12 +15,12 @@ import type { Snapshot } from "./snapshot.ts";
 
 /** A computed answer: the normalised query it belongs to, and how to make its JSON. */
 interface Computation {
-  /** Empty when nothing was asked that changes the published answer. */
+  /** Empty when nothing in the query changes the published answer. */
   readonly key: string;
   readonly toJson: () => string;
 }
 
-/** Understands a query string or a body; undefined when the dataset it needs is damaged. */
+/** Parses a query string or a body; undefined when its dataset is damaged. */
 export type Compute = (snapshot: Snapshot, input: string) => Parsed<Computation> | undefined;
 
 interface Filter<Index, Input> {
@@ -30,7 +30,7 @@ interface Filter<Index, Input> {
   readonly run: (index: Index, input: Input) => string;
 }
 
-/** The few routes that are not only a file, by path: what each filters and how. */
+/** Routes that filter as well as serve a file, by path. */
 export const computeByPath: ReadonlyMap<string, Compute> = new Map<string, Compute>([
   defineFilter({
     path: listCards.path,
@@ -64,7 +64,7 @@ export const computeByPath: ReadonlyMap<string, Compute> = new Map<string, Compu
   }),
 ]);
 
-/** The paths that are searched by a body. */
+/** The paths that take a search as a POST body. */
 export const SEARCH_PATHS: ReadonlySet<string> = new Set([
   searchCardsRoute.path,
   searchBenefitsRoute.path,

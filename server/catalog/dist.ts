@@ -12,13 +12,13 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** Where what a build wrote lies: a folder, an http(s) address, or s3://bucket/prefix. */
+/** Location of a build: a folder, an http(s) address, or s3://bucket/prefix. */
 export interface DistPlace {
   readonly dist: string;
   readonly s3?: S3Settings | undefined;
 }
 
-/** Opens the storage of a build; the drivers of other kinds are not loaded. */
+/** Opens the storage of a build; loads only the driver it needs. */
 export async function openStorage({ dist, s3 }: DistPlace): Promise<Storage> {
   if (/^https?:\/\//.test(dist)) {
     const { default: httpDriver } = await import("unstorage/drivers/http");
@@ -29,7 +29,7 @@ export async function openStorage({ dist, s3 }: DistPlace): Promise<Storage> {
   }
   if (s3 === undefined) throw new Error(`${dist} needs the settings of an S3 service`);
   const { default: s3Driver } = await import("unstorage/drivers/s3");
-  // A prefix is part of the address like the bucket; the driver puts both before the key.
+  // The driver puts both bucket and prefix before the key, so the prefix can stay in `bucket`.
   return createStorage({ driver: s3Driver({ ...s3, bucket: dist.slice("s3://".length) }) });
 }
 
@@ -38,8 +38,8 @@ export const openDist = async (folder: string, options: StoreOptions): Promise<C
   openCatalog(await openStorage({ dist: folder }), options);
 
 /**
- * A folder to read from. Files are read at once: a build has more than a thousand, mostly small, and
- * a promise for each takes several times as long, at every start.
+ * A folder to read from. Reads are synchronous: a build has over a thousand files, mostly small,
+ * and a promise per file would make every start several times slower.
  */
 const folderDriver = (base: string): Driver => ({
   name: "folder",
@@ -49,7 +49,7 @@ const folderDriver = (base: string): Driver => ({
   getKeys: () => [],
 });
 
-/** Keys are the parts of a path, with colons between; none leads out of the folder. */
+/** Keys are path parts joined by colons. Throws if one leads out of the folder. */
 function toPath(base: string, key: string): string {
   const parts = key.split(":");
   if (parts.includes("..")) throw new Error(`${key} leads out of ${base}`);

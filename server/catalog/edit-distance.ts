@@ -1,7 +1,7 @@
 /**
- * Damerau-Levenshtein distance (optimal string alignment) of two words from a place in each on;
- * `most + 1` when it is more than `most`. A word is compared with thousands, so nothing is
- * allocated; the work grows fourfold with each of `most`.
+ * Damerau-Levenshtein distance (optimal string alignment) of the words from these offsets on; `most
+ * + 1` when it is more than `most`. Allocates nothing, because one word is compared with thousands;
+ * each step of `most` makes the work four times as large.
  */
 export function editDistance(a: string, b: string, most: number, fromA = 0, fromB = 0): number {
   let [i, j] = [fromA, fromB];

@@ -11,9 +11,9 @@ export interface Files {
   readonly version: string;
   readonly published: ReadonlyMap<string, Published>;
   readonly lookup: Lookup;
-  /** Answers that differ on a server without accounts. */
+  /** Answers that differ on a server without accounts, by address. */
   readonly alone: ReadonlyMap<string, string>;
-  /** Datasets of which a file is missing or does not match its checksum. */
+  /** Datasets with a file that is missing or does not match its checksum. */
   readonly damaged: ReadonlySet<Dataset>;
   /** The number of missing or damaged files. */
   readonly missing: number;
@@ -32,13 +32,13 @@ const NO_NAMES: Lookup = {
   cards: [],
 };
 
-/** The manifest's text, by which a new build is noticed; undefined when there is none. */
+/** The manifest's text, which changes with every build; undefined when there is none. */
 export async function readManifestText(storage: Storage): Promise<string | undefined> {
   const bytes = await readBytes(storage, "manifest.json");
   return bytes?.toString("utf8");
 }
 
-/** Reads and verifies every file of the manifest. Throws when the manifest is no manifest. */
+/** Reads and verifies every file of the manifest. Throws when the manifest cannot be parsed. */
 export async function readFiles(storage: Storage, manifestText: string): Promise<Files> {
   const listed = manifest.parse(JSON.parse(manifestText));
   const answers = new Map<PublishedFile, Published>();
@@ -52,7 +52,7 @@ export async function readFiles(storage: Storage, manifestText: string): Promise
   const damaged = new Set(
     names === undefined ? DATASETS : missing.flatMap(({ dataset }) => dataset ?? []),
   );
-  // A dataset is answered whole or not at all: what is left of a damaged one is not served.
+  // A dataset is served whole or not at all: drop the intact files of a damaged one.
   const served = [...answers].filter(([{ dataset }]) => !(dataset && damaged.has(dataset)));
   return {
     version: listed.version,
@@ -64,7 +64,7 @@ export async function readFiles(storage: Storage, manifestText: string): Promise
   };
 }
 
-/** Many addresses answer the same: a program by its name and its key, or with no routes at all. */
+/** Files with the same content, such as a program by its name and by its key, or without routes. */
 function groupByContent(files: readonly PublishedFile[]): readonly PublishedFile[][] {
   const groups = new Map<string, PublishedFile[]>();
   for (const file of files) {
@@ -117,7 +117,7 @@ async function readLookup(storage: Storage, listed: Manifest): Promise<Lookup | 
   return text === undefined ? undefined : lookup.parse(JSON.parse(text));
 }
 
-/** Older builds have none; without it the answers are as they were built. */
+/** Empty for older builds, which have no such file; their answers are served as built. */
 async function readAlone(storage: Storage, listed: Manifest): Promise<ReadonlyMap<string, string>> {
   const text = await readPrivate(storage, listed, ALONE_FILE);
   return new Map(text === undefined ? [] : Object.entries(aloneAnswers.parse(JSON.parse(text))));
@@ -133,7 +133,7 @@ async function readPrivate(
   return bytes?.toString("utf8");
 }
 
-/** Works through the items, so many at a time. */
+/** Works through the items, this many at a time. */
 async function inParallel<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

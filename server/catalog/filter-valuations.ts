@@ -8,7 +8,7 @@ export interface ValuationIndex {
   readonly programs: NameIndex<string>;
 }
 
-/** The programs a comma-separated text names; what it names wrongly is left out. */
+/** The programs in a comma-separated list; unknown names are skipped. */
 function findPrograms({ programs, all }: ValuationIndex, text: string): readonly string[] {
   const names = new Set(text.split(","));
   const wanted = new Set([...names].map((name) => findByName(programs, name)));

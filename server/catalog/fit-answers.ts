@@ -16,13 +16,13 @@ import { type Published, toEtag, toRepresentation } from "./reply.ts";
 
 /** The parts of an answer that depend on the server, not on the build. */
 export interface Host {
-  /** False when it has the catalog alone. */
+  /** False when it serves only the catalog. */
   readonly accounts: boolean;
-  /** Where it is reached from outside, without a slash at its end; undefined when nobody said. */
+  /** Its public address without a trailing slash; undefined when not configured. */
   readonly publicUrl: string | undefined;
 }
 
-/** The answers with those that tell of the server as they are true of this one. */
+/** Replaces the answers that mention the server with ones true of this host. */
 export function fitAnswers(
   published: ReadonlyMap<string, Published>,
   alone: ReadonlyMap<string, string>,
@@ -40,7 +40,7 @@ export function fitAnswers(
   return fitted.length === 0 ? published : new Map([...published, ...fitted]);
 }
 
-/** The pages as they are true of the server, each made when it is first asked for. */
+/** The pages for this host, each made at its first request. */
 const fitPages = (published: ReadonlyMap<string, Published>, host: Host) =>
   [...published]
     .filter(([, { identity }]) => identity.ok.headers.includes(HTML_TYPE))
@@ -49,7 +49,7 @@ const fitPages = (published: ReadonlyMap<string, Published>, host: Host) =>
 const fitPage = (url: string, { identity }: Published, host: Host) =>
   toPublished(url, fitText(String(identity.ok.body), host), HTML_TYPE);
 
-/** A text with the address of the server, and without a link to the wallet where there is none. */
+/** Fills in the server's address, and removes the wallet link when there are no accounts. */
 const fitText = (text: string, { accounts, publicUrl = ORIGIN }: Host): string =>
   (accounts ? text : text.replace(WALLET_LINK, "")).replaceAll(ORIGIN, publicUrl);
 
@@ -66,7 +66,7 @@ function toLazy(make: () => Required<Pick<Published, "identity" | "gzip">>): Pub
   };
 }
 
-/** Readers of feeds often forget where a feed came from, so its links say it where that is known. */
+/** Feed readers often forget a feed's address, so `xml:base` carries it when it is known. */
 function toFeed(
   published: ReadonlyMap<string, Published>,
   { publicUrl }: Host,
@@ -77,7 +77,7 @@ function toFeed(
   return [[url, feed.replace(toFeedStart(), toFeedStart(publicUrl + url))]];
 }
 
-/** Server Cards with the address that clients connect to, where that is known. */
+/** Server Cards with the endpoint's real address, when it is known. */
 function toServerCards(
   published: ReadonlyMap<string, Published>,
   { publicUrl }: Host,

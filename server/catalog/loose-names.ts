@@ -6,7 +6,7 @@ import { oncePer } from "../contract/once-per.ts";
 
 export type NamedProgram = Lookup["programs"][number];
 
-/** Cards and programs by the names people write, slips included. */
+/** Cards and programs by loosely written names; tolerates typing errors. */
 export interface LooseNames {
   readonly cards: NameMatcher<CardRow>;
   readonly programs: NameMatcher<NamedProgram>;
@@ -14,7 +14,7 @@ export interface LooseNames {
   readonly closedCards: NameMatcher<string>;
 }
 
-/** Built when a name is first asked for. */
+/** Built at the first lookup of a snapshot. */
 export const getLooseNames = oncePer((snapshot: Snapshot): LooseNames => ({
   cards: createMatcher(toNamedCards(snapshot)),
   closedCards: createMatcher(
@@ -31,7 +31,7 @@ export const getLooseNames = oncePer((snapshot: Snapshot): LooseNames => ({
   ),
 }));
 
-/** A card goes by its names, and by its short name after any name of its issuer. */
+/** A card's names, and its short name after each name of its issuer. */
 function toNamedCards({ benefits, lookup }: Snapshot) {
   const issuers = new Map(lookup.issuers.map(({ name, aliases }) => [name, aliases]));
   const nicknames = new Map(

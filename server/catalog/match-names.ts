@@ -16,14 +16,14 @@ export interface Named<T> {
   readonly names: readonly string[];
 }
 
-/** The meanings of a loosely written name. Nothing here decides between several. */
+/** The possible meanings of a loosely written name. Callers decide between several. */
 export type Match<T> =
   | { readonly kind: "found"; readonly value: T }
   | { readonly kind: "ambiguous"; readonly values: readonly T[] }
   | { readonly kind: "unknown"; readonly nearest: readonly T[] };
 
 export interface NameMatcher<T> {
-  /** The values of a name without fillers or blanks. */
+  /** The values with this name, compared without fillers and spaces. */
   readonly exact: (key: string) => readonly T[] | undefined;
   readonly vocabulary: Vocabulary;
   readonly entries: readonly Entry<T>[];
@@ -33,7 +33,7 @@ export interface NameMatcher<T> {
 interface ComparedNames {
   readonly keys: ReadonlySet<string>;
   readonly compact: ReadonlySet<string>;
-  /** The words of each name, and of all together. */
+  /** The words of each name, and the words of all names together. */
   readonly names: readonly (readonly string[])[];
   readonly words: ReadonlySet<string>;
 }
@@ -48,14 +48,14 @@ const FILLERS = new Set(["a", "an", "by", "card", "cards", "credit", "from", "my
 const MAX_CANDIDATES = 8;
 const MAX_NEAREST = 3;
 
-/** A name is taken for the best match when it is this much better than the next one. */
+/** The best match wins only when its score is this many times the next one's. */
 const CLEARLY_BETTER = 1.2;
 
-/** Beyond these a text is no name, and comparing all of it would only take time. */
+/** A longer text is not a name, and comparing all of it would only take time. */
 const MAX_WORDS = 12;
 const MAX_LETTERS = 80;
 
-/** Below this a single match is offered, not taken: one word of a longer name is not the name. */
+/** Below this a single match is only suggested: one word of a longer name is not the name. */
 const SURE = 0.8;
 
 /** A matcher that answers many calls. */
@@ -66,19 +66,19 @@ export function createMatcher<T>(named: readonly Named<T>[]): NameMatcher<T> {
   return { ...joinNames(entries), exact: (key) => exact.get(key) };
 }
 
-/** A matcher for a few names, made in no time of those that were prepared before. */
+/** A cheap matcher for a few names that were prepared with `compareNames`. */
 export const joinNames = <T>(entries: readonly Entry<T>[]): NameMatcher<T> => ({
   entries,
   vocabulary: toVocabulary(entries.map(({ words }) => words)),
   exact: (key) => {
-    // Written without blanks a name is the same ("venturex"), unless that is another one's name.
+    // Without spaces a name is the same ("venturex"), unless that is another thing's name.
     const same = entries.filter(({ keys }) => keys.has(key));
     const found = same.length > 0 ? same : entries.filter(({ compact }) => compact.has(key));
     return found.length > 0 ? found.map(({ value }) => value) : undefined;
   },
 });
 
-/** The costly part of a matcher, to be kept for names that come again in others. */
+/** The costly part of a matcher, to be kept for names that recur in other matchers. */
 export function compareNames(names: readonly string[]): ComparedNames {
   const normalized = [...new Set(names.map(normalizeName))].filter((name) => name !== "");
   const wordLists = normalized.map((name) => name.split(" ").filter(isMeaningful));
@@ -106,13 +106,13 @@ function groupValues<T>(
   return groups;
 }
 
-/** The values with exactly this name, apart from fillers and blanks. */
+/** The values with exactly this name, ignoring fillers and spaces. */
 export function findExact<T>({ exact }: NameMatcher<T>, name: string): readonly T[] {
   const normalized = normalizeName(name);
   return exact(withoutFillers(normalized)) ?? exact(withoutBlanks(normalized)) ?? [];
 }
 
-/** Finds what a name means: as it is, by its words in any order, begun or with slips. */
+/** Matches a name exactly, then by its words in any order, by prefix or with typing errors. */
 export function matchName<T>(matcher: NameMatcher<T>, name: string): Match<T> {
   const same = findExact(matcher, name);
   if (same.length > 0) return decide(same);
@@ -120,20 +120,20 @@ export function matchName<T>(matcher: NameMatcher<T>, name: string): Match<T> {
   if (best === undefined) return { kind: "unknown", nearest: findNearest(matcher, name) };
   const [next] = others;
   const isClear = next === undefined || best.score >= next.score * CLEARLY_BETTER;
-  // A word beyond those that are compared may change the meaning.
+  // The words cut off may change the meaning.
   const isWhole = wordsToMatch(name).length === meaningfulWords(name).length;
   if (isClear && isWhole && best.score >= SURE) return { kind: "found", value: best.value };
   const close = [best, ...others].filter(({ score }) => best.score < score * CLEARLY_BETTER);
   return { kind: "ambiguous", values: close.slice(0, MAX_CANDIDATES).map(({ value }) => value) };
 }
 
-/** The values whose names have all the words, or begin with them or nearly so, best first. */
+/** The values with a name that matches every word, by prefix or nearly too, best first. */
 export function rankNames<T>(
   { entries, vocabulary }: NameMatcher<T>,
   name: string,
 ): readonly { readonly value: T; readonly score: number }[] {
   const qualities = wordsToMatch(name).map((word) => qualitiesOf(word, vocabulary, SLIPS));
-  // A word that stands for none leaves nobody.
+  // If a word matches nothing, no name can match.
   if (qualities.length === 0 || qualities.some(({ size }) => size === 0)) return [];
   return entries
     .filter(({ words }) => qualities.every((some) => bestAmong(some, words) > 0))
@@ -145,7 +145,7 @@ export function rankNames<T>(
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** The meanings, possible meanings or nearest names. */
+/** The match, its candidates, or the nearest names. */
 export function meaningsOf<T>(match: Match<T>): readonly T[] {
   if (match.kind === "found") return [match.value];
   return match.kind === "ambiguous" ? match.values : match.nearest;
@@ -165,13 +165,13 @@ const isMeaningful = (word: string): boolean => !FILLERS.has(word);
 
 const meaningfulWords = (name: string): readonly string[] => wordsOf(name).filter(isMeaningful);
 
-/** The words by which a name is looked for; no name of anything is as long as what is cut off. */
+/** The words to match; no real name is as long as the part cut off. */
 export const wordsToMatch = (name: string): readonly string[] =>
   meaningfulWords(name)
     .slice(0, MAX_WORDS)
     .filter((_word, at, words) => words.slice(0, at + 1).join(" ").length <= MAX_LETTERS);
 
-/** 0 unless every word asked for stands for a word of the name; more when the name has no others. */
+/** 0 unless every query word matches a word of the name; higher when the name has no others. */
 function scoreOf(asked: readonly Qualities[], name: readonly string[]): number {
   let sum = 0;
   for (const qualities of asked) {
@@ -184,7 +184,7 @@ function scoreOf(asked: readonly Qualities[], name: readonly string[]): number {
 
 /**
  * The names that share the rarest words, for a helpful error: "hyat club" is nearer Hyatt than a
- * club. Among equals, the name with the fewest other words.
+ * club. Ties go to the name with the fewest other words.
  */
 function findNearest<T>({ entries, vocabulary }: NameMatcher<T>, name: string): readonly T[] {
   const asked = wordsToMatch(name).map((word) => {
@@ -217,7 +217,7 @@ function sharedScore(asked: readonly Weighed[], words: ReadonlySet<string>): num
   return score;
 }
 
-/** The words not asked for in the shortest of the names that share as much as all together. */
+/** The number of unmatched words in the shortest name that matches as well as all together. */
 function fewestOthers(asked: readonly Weighed[], { names, words }: ComparedNames): number {
   const shared = asked
     .map(({ qualities }) => ({ qualities, best: bestAmong(qualities, words) }))

@@ -11,8 +11,8 @@ const MAX_SIZE = 4 * 1024 * 1024;
 const MAX_SEEN = 2000;
 
 /**
- * A result is kept from the second time on that it is set: most queries are asked once, and keeping
- * their answers would only be work for the garbage collector.
+ * Keeps a result only when it is set a second time: most queries come once, and keeping their
+ * answers would only make work for the garbage collector.
  */
 export function createMemo<T>(): Memo<T> {
   const entries = new Map<string, { readonly value: T; readonly size: number }>();

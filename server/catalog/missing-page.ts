@@ -8,8 +8,7 @@ import type { Reply } from "./reply.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /**
- * The reply as who asks can use it: a person who followed a wrong link gets a page with a way on in
- * place of the JSON of a 404.
+ * Gives a browser that followed a wrong link a page with a way on, in place of the JSON of a 404.
  */
 export function forReader(reply: Reply, event: H3Event, snapshot: Snapshot | undefined): Reply {
   if (reply.status !== 404 || !isReader(event)) return reply;
@@ -19,7 +18,7 @@ export function forReader(reply: Reply, event: H3Event, snapshot: Snapshot | und
 
 const programRoots: ReadonlySet<string> = new Set(PROGRAM_ROOTS);
 
-/** True for a browser at an address where no program asks. */
+/** True for a browser at an address that programs do not use. */
 function isReader({ req, url }: H3Event): boolean {
   const isRead = req.method === "GET" || req.method === "HEAD";
   const takesPages = /text\/html/i.test(req.headers.get("accept") ?? "");

@@ -1,9 +1,8 @@
 import { compactName, normalizeName, withoutBlanks } from "../contract/names.ts";
 
-/** Finds a thing by any of the names it goes by. */
 export type NameIndex<T> = ReadonlyMap<string, T>;
 
-/** Names as they are, and written without blanks where that is no other name. */
+/** Indexes names as written, and without spaces where that is not another name. */
 export function indexNames<T>(
   entries: readonly (readonly [value: T, names: readonly string[]])[],
 ): NameIndex<T> {

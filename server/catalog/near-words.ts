@@ -4,17 +4,17 @@ import { editDistance } from "./edit-distance.ts";
 const QUALITY = { same: 1, begun: 0.6, oneSlip: 0.85, twoSlips: 0.7 } as const;
 const MIN_BEGUN_LETTERS = 3;
 
-/** The fewest letters of a word that may have one slip, or two. */
+/** The shortest word that may have one typing error, or two. */
 interface SlipLetters {
   readonly one: number;
   readonly two: number;
 }
 
 export const SLIPS: SlipLetters = { one: 5, two: 9 };
-/** For what is only offered, never taken. */
+/** For names that are only suggested. */
 export const NEAREST_SLIPS: SlipLetters = { one: 3, two: 9 };
 
-/** The words of names by their first letter: people slip inside a word, hardly ever on that. */
+/** The words of names by first letter: people rarely mistype the first one. */
 export type Vocabulary = ReadonlyMap<string, readonly string[]>;
 
 export function toVocabulary(lists: readonly ReadonlySet<string>[]): Vocabulary {
@@ -31,7 +31,7 @@ export function toVocabulary(lists: readonly ReadonlySet<string>[]): Vocabulary 
 
 const firstOf = (word: string): string => word.charAt(0);
 
-/** The quality of a query word's match by word of the names; others are absent. */
+/** How well each word of the names matches a query word; absent means no match. */
 export type Qualities = ReadonlyMap<string, number>;
 
 export function qualitiesOf(
@@ -48,14 +48,14 @@ export function qualitiesOf(
   return found;
 }
 
-/** Among the words of a name, which are few. */
+/** The best match among the few words of one name. */
 export function bestQuality(qualities: Qualities, name: readonly string[]): number {
   let best = 0;
   for (const word of name) best = Math.max(best, qualities.get(word) ?? 0);
   return best;
 }
 
-/** Among the words of many names, which are more than those that come near. */
+/** The same for many words: walks the matches, which are fewer. */
 export function bestAmong(qualities: Qualities, words: ReadonlySet<string>): number {
   let best = 0;
   for (const [word, quality] of qualities) if (quality > best && words.has(word)) best = quality;

@@ -1,6 +1,6 @@
 import type { Encoding, Published, Reply, Representation } from "./reply.ts";
 
-/** Picks the representation and says whether the client has it already (RFC 9110 12.5.3, 13.1.2). */
+/** Picks the representation, and 304 if the client has it already (RFC 9110 12.5.3, 13.1.2). */
 export function selectReply(
   published: Published,
   acceptEncoding: string | undefined,
@@ -28,7 +28,6 @@ function selectRepresentation(
 const MAX_REMEMBERED = 200;
 const remembered = new Map<string, readonly Encoding[]>();
 
-/** The encodings we have that the client takes, its favourite first. */
 export function preferredEncodings(acceptEncoding: string): readonly Encoding[] {
   const known = remembered.get(acceptEncoding);
   if (known !== undefined) return known;
@@ -38,7 +37,7 @@ export function preferredEncodings(acceptEncoding: string): readonly Encoding[] 
   return parsed;
 }
 
-/** The encodings we have that the client takes, its favourite first, brotli before gzip in a tie. */
+/** The encodings we have that the client takes, its favourite first; brotli wins ties with gzip. */
 function parseAcceptEncoding(acceptEncoding: string): readonly Encoding[] {
   const weights = new Map(
     acceptEncoding

@@ -7,8 +7,8 @@ export type Parsed<T> =
   | { readonly ok: false; readonly message: string };
 
 /**
- * Reads the known parameters of a query string; the first of a repeated one counts, unknown and
- * empty ones do not.
+ * Reads the known parameters of a query string; of a repeated one, the first. Ignores unknown and
+ * empty ones.
  */
 export function parseQuery<S extends z.ZodObject>(schema: S, search: string): Parsed<z.infer<S>> {
   const given: Record<string, string> = {};
@@ -18,7 +18,6 @@ export function parseQuery<S extends z.ZodObject>(schema: S, search: string): Pa
   return parseInput(schema, given);
 }
 
-/** Reads a JSON body. */
 export function parseBody<S extends z.ZodObject>(schema: S, text: string): Parsed<z.infer<S>> {
   const body = parseJson(text);
   if (body === undefined) {
@@ -51,7 +50,7 @@ function describeIssue(issue: z.core.$ZodIssue, input: unknown, known: string): 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** A value of the request as shown in an error, cut when long; lists and objects are only named. */
+/** Shows a request's value in an error, cut when long; lists and objects by type only. */
 function quote(value: unknown): string {
   const MAX_SHOWN = 80;
   if (Array.isArray(value)) return "a list";

@@ -3,7 +3,7 @@ import { FACTS_FILE, type Facts, parseFacts } from "../contract/facts.ts";
 import { manifest } from "../contract/manifest.ts";
 import { readBytes, readVerified } from "./stored.ts";
 
-/** There are no facts for members beside the catalog, as in the npm package, or they are damaged. */
+/** Thrown when the private facts are damaged or not shipped, as in the npm package. */
 export class FactsUnavailable extends Error {
   override readonly name = "FactsUnavailable";
 
@@ -16,13 +16,13 @@ export class FactsUnavailable extends Error {
   }
 }
 
-/** True where the facts seem to be; whether they are whole is known when they are read. */
+/** True when the file exists; only reading it shows that it is intact. */
 export const hasFacts = (storage: Storage): Promise<boolean> =>
   storage.hasItem(`private/${FACTS_FILE}`);
 
 /**
- * True for a catalog without facts for members, as in the npm package; false where nothing has been
- * built yet, or the place cannot be reached, as both may come.
+ * True for a catalog without private facts, as in the npm package. False where nothing has been
+ * built yet or the storage is unreachable, because both may still appear.
  */
 export async function isCatalogAlone(storage: Storage): Promise<boolean> {
   try {

@@ -12,8 +12,8 @@ import {
 } from "../contract/response-headers.ts";
 
 /**
- * A whole HTTP answer, ready to send and never changed. Header names and values alternate, which is
- * how node:http writes them fastest; it asks for a mutable list.
+ * A complete, immutable HTTP response. Header names and values alternate: node:http writes those
+ * fastest, but its types demand a mutable list.
  */
 export interface Reply {
   readonly status: number;
@@ -69,7 +69,7 @@ export function toEtag(digest: string): string {
   return `"${digest.slice(0, 32)}"`;
 }
 
-/** The ETag of an answer computed from a build, by its digest, and a query. */
+/** The ETag of a computed answer, from the build's digest and the query. */
 export function computedEtag(build: string, query: string): string {
   return toEtag(hash("sha256", `${build}\n${query}`));
 }

@@ -6,18 +6,17 @@ import { intersect } from "./bitset.ts";
 import { wordsOf } from "../contract/names.ts";
 import { indexWords, rowsWithWord, type WordIndex } from "./word-index.ts";
 
-/** Every distinct benefit label and the rows of the cards that carry it, in the order of the list. */
+/** Every distinct benefit label and the rows of the cards that carry it, in list order. */
 export interface BenefitIndex {
   readonly cards: readonly CardRow[];
   /** The JSON of each card's row up to its benefits. */
   readonly heads: readonly string[];
   readonly labels: readonly BenefitLabel[];
-  /** The labels found by a word: by their own words and by synonyms. */
+  /** Labels by their own words and by synonyms. */
   readonly words: WordIndex;
 }
 
 interface BenefitLabel {
-  /** The label as JSON. */
   readonly json: string;
   readonly rows: Uint32Array;
 }
@@ -45,7 +44,7 @@ export function indexBenefits(cards: readonly CardRow[], lookup: Lookup): Benefi
   };
 }
 
-/** The label, other words for its kind and other words for the benefit. */
+/** The label, synonyms of its kind and synonyms of the benefit. */
 function toTerms(
   label: string,
   synonyms: ReadonlyMap<string, readonly string[]>,
@@ -79,11 +78,11 @@ export function searchBenefits(index: BenefitIndex, { query, limit }: BenefitQue
   return `[${rows.join(",")}]`;
 }
 
-/** Labels are in the singular; a word matches what it begins, so that this finds both. */
+/** Labels are singular; a query word is a prefix, so the singular finds both. */
 const toSingular = (word: string): string =>
   word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 
-/** The labels of which each word begins a word. */
+/** The labels in which every query word begins some word. */
 function findLabels(
   { labels, words: index }: BenefitIndex,
   words: readonly string[],
@@ -93,7 +92,7 @@ function findLabels(
   return numbers.flatMap((number) => labels[number] ?? []);
 }
 
-/** The first row, in the order of the list, that a label has and that was not taken yet. */
+/** The first row, in list order, of any label that has rows left. */
 function lowestRow(matches: readonly BenefitLabel[], next: readonly number[]): number | undefined {
   let lowest: number | undefined;
   for (const [at, { rows }] of matches.entries()) {

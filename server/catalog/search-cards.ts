@@ -9,7 +9,7 @@ import { rowsWithWord, type WordIndex } from "./word-index.ts";
 /** The numbers of the rows that pass all filters, in the order of the list. */
 export function findCards(index: CardIndex, filters: CardFilters): readonly number[] {
   const sets: Bits[] = [];
-  // Only the filters that are given: asking an object for all it lacks costs more than the search.
+  // Loop over the given filters only: checking every possible one costs more than the search.
   for (const field of Object.keys(filters)) {
     if (isSetField(field)) sets.push(...TO_SETS[field](index, filters));
   }
@@ -59,7 +59,7 @@ export function searchCards(index: CardIndex, filters: CardFilters): string {
     .join(",")}]`;
 }
 
-/** Each word must begin some word of the card's texts, or belong to a whole name that was asked for. */
+/** Each word must begin some word of the card, or belong to a whole name in the search. */
 function wordSets(
   { size }: CardIndex,
   index: WordIndex,
@@ -68,7 +68,7 @@ function wordSets(
 ): readonly Bits[] {
   if (isAbsent(wanted)) return [];
   const asked = wordsOf(wanted);
-  // Something without a letter or digit was asked for; no card has it.
+  // The search has no letter or digit, so no card matches.
   if (asked.length === 0) return [emptyBits(size)];
   const sets = asked.map((word) => rowsWithWord(index, word));
   for (const { words, rows } of wholes) {
@@ -80,7 +80,7 @@ function wordSets(
 const isAbsent = (text: string | undefined): text is undefined | "" =>
   text === undefined || text === "";
 
-/** The value itself, by its name or a nickname. */
+/** The rows of one value, found by its name or a nickname. */
 function exactSet(
   { size }: CardIndex,
   values: ValueIndex,
@@ -99,7 +99,7 @@ function rowsOfValue(values: ValueIndex, normalized: string): Bits | undefined {
   return undefined;
 }
 
-/** Every value that holds the words asked for. */
+/** The rows of every value that contains the words. */
 function partialSet(
   { size }: CardIndex,
   values: ValueIndex,
@@ -114,7 +114,7 @@ function partialSet(
   return [unionOf(sets, size)];
 }
 
-/** The program of that name, key or nickname; else every currency that holds the words. */
+/** The program with this name, key or nickname; else every currency that contains the words. */
 function currencySet(index: CardIndex, wanted: string | undefined): readonly Bits[] {
   if (isAbsent(wanted)) return [];
   const program = findByName(index.currencies, wanted);

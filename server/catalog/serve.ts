@@ -63,7 +63,7 @@ export function mountCatalog(app: H3, context: CatalogContext): void {
 
 type Handler = (event: H3Event) => Reply | Promise<Reply>;
 
-/** h3 takes an address with a slash at its end for the one without; no static host does. */
+/** h3 ignores a trailing slash; no static host does, so refuse it here too. */
 function answer(event: H3Event, handle: Handler): Reply | Promise<Reply> {
   const { pathname } = event.url;
   return pathname.endsWith("/") && pathname !== "/" ? trailingSlash : handle(event);
@@ -95,7 +95,7 @@ async function answerPost(snapshot: Snapshot, route: Route, event: H3Event): Pro
   return answerBody(snapshot, route.path, body, acceptEncoding);
 }
 
-/** Answers a GET of no published address: another name of a program, or an error. */
+/** Answers a GET without a published file: another name of a program, or an error. */
 function answerUnpublished(
   snapshot: Snapshot,
   route: Route,
@@ -107,7 +107,7 @@ function answerUnpublished(
   if (!isByProgram(route)) return notFound(missingText(route));
   const folder = route.path.slice(0, route.path.lastIndexOf("/"));
   const name = decodeURIComponent(lastSegment(rawUrl(event)));
-  // h3 has refused what cannot be decoded. Some clients write blanks as +, although that is for query strings.
+  // h3 has refused undecodable paths. Some clients write spaces as +, though that is for queries.
   const key =
     findByName(snapshot.programKeys, name) ??
     findByName(snapshot.programKeys, name.replaceAll("+", " "));

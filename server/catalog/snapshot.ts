@@ -23,12 +23,12 @@ export interface Snapshot {
   readonly damaged: ReadonlySet<Dataset>;
   /** The number of missing or damaged files. */
   readonly missing: number;
-  /** True when none is. */
+  /** True when no file is missing or damaged. */
   readonly whole: boolean;
   /** Differs whenever anything published does; salts the ETags of computed answers. */
   readonly digest: string;
   readonly programKeys: NameIndex<string>;
-  /** The names people use; empty when the look-up is damaged. */
+  /** The names people use; empty when lookup.json is damaged. */
   readonly lookup: Lookup;
   /** Undefined when the dataset is damaged. */
   readonly cards: CardIndex | undefined;

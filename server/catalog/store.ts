@@ -4,7 +4,7 @@ import type { Host } from "./fit-answers.ts";
 import { readFiles, readManifestText } from "./files.ts";
 import { type Snapshot, toSnapshot } from "./snapshot.ts";
 
-/** The build that is answered from, and the look-out for a newer one. */
+/** The build being served, and the watch for a newer one. */
 export interface CatalogStore {
   readonly current: () => Snapshot | undefined;
   /** Takes a newer build when there is one and it is whole. */
@@ -15,14 +15,14 @@ export interface CatalogStore {
 export interface StoreOptions {
   readonly reloadSeconds: number;
   readonly log: (message: string, level?: "info" | "error") => void;
-  /** The server that answers; when left out, answers are as they were built. */
+  /** This server; without it, answers stay as built. */
   readonly host?: Host;
 }
 
 /**
- * Opens the published files. Whatever state they are in, this succeeds: what is damaged answers 503
- * until it is repaired. A newer build that is not whole is refused and the last good one stays.
- * Without any build there is no current snapshot; that is for the caller to tell.
+ * Opens the published files, and succeeds in whatever state they are: damaged datasets answer 503
+ * until repaired. A damaged newer build is refused and the last good one stays. Without any build
+ * `current` is undefined; the caller reports that.
  */
 export async function openCatalog(storage: Storage, options: StoreOptions): Promise<CatalogStore> {
   const { log, host } = options;
@@ -34,7 +34,7 @@ export async function openCatalog(storage: Storage, options: StoreOptions): Prom
     if (text === undefined || (text === manifestText && current?.whole)) return;
     const next = await readSnapshot(storage, text, log, host);
     if (next === undefined) return;
-    // Swapped while it was read: what was read is of two builds.
+    // The build was swapped while we read it, so we have files of two builds.
     if (!next.whole && (await readManifestText(storage)) !== text) return take();
     if (current !== undefined && !isBetter(next, current, text === manifestText)) {
       if (current.whole) log(`refused a damaged build: ${describeDamage(next)}`);
@@ -49,7 +49,7 @@ export async function openCatalog(storage: Storage, options: StoreOptions): Prom
       next.whole ? "info" : "error",
     );
   };
-  // One at a time, so that a slow look at an old build cannot undo a quick one at a new build.
+  // One reload at a time, so a slow read of an old build cannot replace a newer one.
   let running: Promise<void> | undefined;
   const reload = (): Promise<void> => {
     running ??= take().finally(() => {
@@ -66,7 +66,7 @@ export async function openCatalog(storage: Storage, options: StoreOptions): Prom
   return { current: () => current, reload, stop: () => clearInterval(timer) };
 }
 
-/** A whole build always is; a damaged one only in place of a build that is damaged more. */
+/** An intact build always is; a damaged one only when it replaces a more damaged one. */
 function isBetter(next: Snapshot, current: Snapshot, isSameBuild: boolean): boolean {
   if (next.whole) return true;
   if (current.whole) return false;

@@ -1,16 +1,15 @@
 import { addBit, addBits, type Bits, emptyBits } from "./bitset.ts";
 
-/** Free text: all distinct words in alphabetical order, and the rows of each. */
+/** All distinct words of some texts in alphabetical order, with the rows of each. */
 export interface WordIndex {
   readonly size: number;
   readonly words: readonly string[];
   readonly rows: readonly WordRows[];
 }
 
-/** The rows of a word in whichever form is smaller: numbers of few rows, a bit each of many. */
+/** The rows of a word in the smaller form: row numbers if few, one bit per row if many. */
 type WordRows = { readonly numbers: Uint32Array } | { readonly bits: Bits };
 
-/** Indexes the words of each row. */
 export function indexWords(texts: readonly Iterable<string>[]): WordIndex {
   const rowsByWord = new Map<string, number[]>();
   for (const [row, names] of texts.entries()) {
@@ -28,7 +27,7 @@ export function indexWords(texts: readonly Iterable<string>[]): WordIndex {
   };
 }
 
-/** The rows that have a word that begins so. */
+/** The rows with a word that begins with `begun`. */
 export function rowsWithWord({ size, words, rows }: WordIndex, begun: string): Bits {
   const found = emptyBits(size);
   for (let at = firstFrom(words, begun); words[at]?.startsWith(begun); at++) {
@@ -43,7 +42,7 @@ function addRows(found: Bits, rows: WordRows): void {
   else for (const row of rows.numbers) addBit(found, row);
 }
 
-/** The place of the first word that does not stand before this one in the alphabet. */
+/** The index of the first word that is not before this one in the alphabet. */
 function firstFrom(words: readonly string[], word: string): number {
   let low = 0;
   let high = words.length;

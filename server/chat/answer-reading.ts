@@ -17,7 +17,7 @@ import { isChat, isOffered } from "./topics/ids.ts";
 import { drafting } from "./ask.ts";
 import { topics } from "./topics/registry.ts";
 
-/** Answers what a frame asks: without a yes or no where a figure of the question was left out. */
+/** Answers a frame; gives no yes or no when the answer ignores a figure of the question. */
 export function answerFrame(asked: Frame, toolbox: Toolbox): Draft {
   const isPartial = asked.focus === "whether" && asked.unread.some((words) => /\d/.test(words));
   const frame: Frame = isPartial ? { ...asked, focus: "amount" } : asked;
@@ -33,7 +33,7 @@ export function answerFrame(asked: Frame, toolbox: Toolbox): Draft {
   return draft.instead === undefined ? draft : answerFrame(draft.instead, toolbox);
 }
 
-/** Sums without a period, where the tools counted them as spending that recurs. */
+/** Says which period was assumed when a tool counted amounts as recurring spending. */
 function periodTaken(frame: Frame, toolbox: Toolbox): Line {
   const period = assumedPeriod(frame);
   const isCounted = toolbox.calls().some(({ input }) => "spend" in input && input.spend);
@@ -42,16 +42,16 @@ function periodTaken(frame: Frame, toolbox: Toolbox): Line {
     : line`No period was given, so the spending counts as that of a ${text(period)}.`;
 }
 
-/* Answers one question, or asks back where it is not sure enough what is asked. */
+/* Answers one question, or asks back when its meaning is unclear. */
 
 /**
- * A direct answer from here on; below, it opens with "Taking this as" and gives no yes or no. Small
- * talk this sure needs no word about cards.
+ * From this score on the answer is direct; below, it opens with "Taking this as" and gives no yes
+ * or no. Small talk this certain needs no word about cards.
  */
 const SURE = 0.9;
-/** Below this, readings are offered instead of an answer: one in three answers to unseen questions this unsure missed. */
+/** Below this the chat offers readings: it missed one in three unseen questions this unsure. */
 const LIKELY = 0.64;
-/** From here on no other reading is named beside the answer. */
+/** From this score on the answer mentions no other reading. */
 const PLAIN = 0.8;
 /** A refusal needs less: no other reading is worth offering beside it. */
 const LIKELY_CHAT = 0.5;
@@ -64,7 +64,7 @@ const ACCUSING = 0.7;
 const MAX_OFFERED = 2;
 const MAX_OPTIONS = 6;
 
-/** Answers the questions of a message, and lets others come between two answers. */
+/** Answers the questions of a message; pauses between two answers so that other work can run. */
 export async function answerReadings(
   readings: readonly Reading[],
   toolbox: Toolbox,
@@ -83,7 +83,7 @@ export async function answerReadings(
   return joinAnswers(answers);
 }
 
-/** "Which card at Walmart, and how much on 150": the same, with what the first left open. */
+/** "Which card at Walmart, and how much on 150": repeats the first and adds the amount. */
 const saysMore = ({ frame: next }: Reading, { frame: one }: Reading): boolean =>
   one !== undefined &&
   next?.topic === one.topic &&
@@ -98,7 +98,7 @@ const isUnsure = ({ frame, doubts, asked, isOutside, score }: Reading): boolean 
   asked.unknownNames.length === 0 &&
   score < LIKELY;
 
-/** All that was read, and what of it is surest. */
+/** Offers two options: everything that was read, and the surest part of it. */
 function offerParts(readings: readonly Reading[]): Draft {
   const [surest] = readings.toSorted((a, b) => b.score - a.score);
   const options = [meaningOf(readings), surest?.label?.means ?? ""];
@@ -132,7 +132,7 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   return isSure(reading) ? openedBy(given) : hedge(given, reading);
 }
 
-/** The next likeliest reading, where the likeliest lacks what it needs: "card for the water bill" names no protection. */
+/** Tries the next reading when the top one lacks something: "card for the water bill". */
 function answerNext(reading: Reading, toolbox: Toolbox): Draft | undefined {
   const next = reading.ranked.find(({ label }) => label.topic !== reading.label?.topic);
   if (next === undefined || next.score < MIN_NEXT || isChat(next.label.topic)) return undefined;
@@ -142,7 +142,7 @@ function answerNext(reading: Reading, toolbox: Toolbox): Draft | undefined {
   return given.kind === "answer" ? hedge(given, other) : undefined;
 }
 
-/** "Cards with a free checked bag": no table holds that, so no card is told or listed for it. */
+/** "Cards with a free checked bag": no table holds that, so no card can be named for it. */
 const isOnBoard = ({ topic }: Frame, tokens: readonly string[]): boolean =>
   (topic === "card" || topic === "find_cards") && says(spaced(tokens), ON_BOARD);
 const ON_BOARD = phrases(
@@ -151,7 +151,7 @@ const ON_BOARD = phrases(
 
 const isSure = ({ score }: Reading): boolean => score >= SURE;
 
-/** Adds what else the question may mean. */
+/** Adds another possible meaning of the question. */
 function withOther(given: Draft, reading: Reading): Draft {
   const other = optionsOf(reading).find((means) => means !== reading.label?.means);
   if (other === undefined) return given;
@@ -171,7 +171,7 @@ function hedge(given: Draft, reading: Reading): Draft {
   return reading.score < PLAIN ? withOther(opened, reading) : opened;
 }
 
-/** Names as they were written, where the answer does not show them: "Wayfarer" is no Wayfair. */
+/** Names as written when the answer does not show them: "Wayfarer" is not Wayfair. */
 function namesHeard(given: Draft, { asked, frame }: Reading): Line {
   const said = saidIn(given).toLowerCase();
   const heard = asked.mentions
@@ -180,7 +180,7 @@ function namesHeard(given: Draft, { asked, frame }: Reading): Line {
   return heard.length === 0 ? EMPTY : line` (${text([...new Set(heard)].join(", "))})`;
 }
 
-/** Opens with how the question was taken, and with the words of weight that the answer leaves out. */
+/** Opens with how the question was read and which of its words the answer ignores. */
 export function openedBy(given: Draft, taken: Line = EMPTY): Draft {
   const { kind, lead, unread = [] } = given;
   const said = saidIn(given).toLowerCase();
@@ -193,7 +193,7 @@ export function openedBy(given: Draft, taken: Line = EMPTY): Draft {
     : { ...given, lead: [sentence(line`${opening}: ${first}`), ...others] };
 }
 
-/** Shops and countries that are named beside a question which no place changes. */
+/** Drops shops and countries from `unread` when the answer does not depend on a place. */
 const withoutAsides = (frame: Frame, { mentions, country }: Understood): Frame => {
   const takesPrograms = topicOf(frame.topic).takes.includes("program");
   const asides = new Set(
@@ -212,7 +212,7 @@ const withoutAsides = (frame: Frame, { mentions, country }: Understood): Frame =
 /** Cover differs abroad, and so do cards to look for. */
 const OF_PLACES: ReadonlySet<string> = new Set(["protection", "find_cards"]);
 
-/** Beside the program that points go to, an unknown name is that of a place. */
+/** Beside the program that points go to, an unknown name is just a place. */
 function isAboutNames({ frame }: Reading): boolean {
   if (frame === undefined) return true;
   if (isChat(frame.topic)) return false;
@@ -225,7 +225,7 @@ function isAboutNames({ frame }: Reading): boolean {
   );
 }
 
-/** Points go from one program to another: where one is unknown the question is. */
+/** Topics about points going from one program to another; there an unknown name matters. */
 const hasEnds = ({ topic }: Frame): boolean => ENDED.has(topic);
 const ENDED: ReadonlySet<string> = new Set(["routes", "transfer", "pooling", "funding"]);
 
@@ -245,7 +245,7 @@ function isOfStranger({ asked, frame }: Reading): boolean {
 /** Acts whose worth depends on the holder's other cards and points. */
 const HOLDERS_ACTS: ReadonlySet<string> = new Set(["keep", "cancel", "upgrade", "downgrade"]);
 
-/** "Yo", "help": said to the chat, though with no word of cards and points. */
+/** "Yo", "help": small talk, although it has no word about cards and points. */
 const isClearlyChat = (reading: Reading): boolean =>
   isChat(reading.frame?.topic ?? "") && reading.score >= SURE;
 

@@ -15,7 +15,7 @@ export interface Found<Name extends ReaderName> {
   readonly envelope: Envelope;
 }
 
-/** The answer ends early with a draft: a tool found nothing, or something must be asked back. */
+/** Ends the answer early: a tool found nothing, or the chat must ask back. */
 class EndedEarly extends Error {
   override readonly name = "EndedEarly";
   readonly draft: Draft;
@@ -86,7 +86,7 @@ function toFailure(toolbox: Toolbox, name: string, input: object): Draft {
   return toPlain(envelope.summary);
 }
 
-/** Text for callers of tools only: a tool's name or an argument. */
+/** Tool names and arguments, which only agents understand. */
 const OF_TOOLS = /\b[a-z]+_[a-z_]+\b|`/;
 
 /** An error without the nearest names, which would read as a guess, and without names of tools. */

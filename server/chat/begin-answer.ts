@@ -16,27 +16,26 @@ import { StoreUnavailable } from "../accounts/store/store.ts";
 export interface Answering {
   readonly deps: Deps;
   readonly ceilings: Ceilings;
-  /** Address under which users reach this service. */
   readonly publicUrl: string;
-  /** The facts of the moment; throws when there are none. */
+  /** The current facts; throws when there are none. */
   readonly getFacts: () => Promise<FactIndex>;
   readonly reasoner: Reasoner;
   readonly enter: Turnstile;
-  /** True where the language model reads only for members whose address is confirmed. */
+  /** True when the language model reads only for members with a confirmed address. */
   readonly onlyVerified?: boolean;
 }
 
-/** An answer that is counted and may be worked out. */
+/** A question that has been admitted and counted. */
 export interface BegunAnswer {
   readonly quota: Quota;
   /** The day of the facts. */
   readonly asOf: string;
   readonly answer: (asking: Asking) => Promise<Answer>;
-  /** Must be called when the answer is told or given up. */
+  /** Must be called when the answer is sent or given up. */
   readonly release: () => void;
 }
 
-/** Lets a question in, counts it and reads the wallet. Throws a ChatError when it may not be asked. */
+/** Admits a question, counts it and reads the wallet. Throws a ChatError when it is refused. */
 export async function beginAnswer(
   conversation: Conversation,
   holder: Holder,

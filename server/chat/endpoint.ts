@@ -24,7 +24,7 @@ import { toMetadataUrl } from "../accounts/oauth/resource.ts";
 import type { Scope } from "../accounts/scopes.ts";
 
 export interface ChatOptions extends Omit<Answering, "enter"> {
-  /** Shared with whatever else answers the same members; an own one when left out. */
+  /** Shared with other ways to reach the same members; its own by default. */
   readonly enter?: Turnstile;
   readonly findAccessToken: FindAccessToken;
   readonly log: (message: string) => void;
@@ -47,7 +47,7 @@ const PREFLIGHT = {
   "access-control-max-age": "86400",
 } as const;
 
-/** The OpenAI-compatible chat (SPEC 4.14): completions and the list of models, for account holders. */
+/** The OpenAI-compatible chat (SPEC 4.14) for account holders: completions and the model list. */
 export function createChatEndpoint(options: ChatOptions): ChatEndpoint {
   const { enter = createTurnstile() } = options;
   return async (request) => {

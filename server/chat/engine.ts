@@ -32,7 +32,7 @@ import type { Scene } from "../member/scene.ts";
  * Deterministic, without a language model or a network.
  */
 
-/** The questions of a talk, the last one last. */
+/** The questions of a conversation, latest last. */
 export interface Unread {
   readonly texts: readonly string[];
   readonly scene: Scene;
@@ -41,7 +41,7 @@ export interface Unread {
   readonly signal: AbortSignal;
 }
 
-/** May read the last question before the rules do; undefined where they should. */
+/** Reads the last question before the rules do; undefined leaves it to them. */
 export type FirstReader = (
   unread: Unread,
 ) => Promise<{ readonly frames: readonly Frame[]; readonly sure: number } | undefined>;
@@ -49,7 +49,7 @@ export type FirstReader = (
 interface EngineParts {
   readonly open: () => Lore;
   readonly readFirst?: FirstReader | undefined;
-  /** Called with faults of ours; the asker gets an apology. */
+  /** Called with internal errors; the member gets an apology. */
   readonly onFault?: (error: unknown) => void;
 }
 
@@ -112,7 +112,7 @@ async function answerTalk(conversation: Conversation, work: Work): Promise<Answe
   return { ...toAnswer(named, intent, conversation), confidence };
 }
 
-/** Apr is short for a month as well, so it is spelled out. */
+/** "Apr" also means April, so spell it out. */
 function readInterest(text: string, { toolbox: { scene }, lore }: Work): Frame {
   const spelled = text.replaceAll(/\bapr\b/gi, "interest rate");
   const asked = understand(spelled, scene, { vocabulary: lore.vocabulary });
@@ -133,7 +133,7 @@ async function answerTexts(texts: readonly string[], work: Work) {
   };
 }
 
-/** The answer to frames of the first reader; undefined where there are none, or none that fit. */
+/** The answer to the first reader's frames; undefined when there are none or answering fails. */
 async function answerFirst(texts: readonly string[], work: Work) {
   const { toolbox, readFirst, onFault } = work;
   const read = await readFirst?.({ ...work, texts, scene: toolbox.scene });
@@ -152,7 +152,7 @@ async function answerFirst(texts: readonly string[], work: Work) {
   }
 }
 
-/** Declined by a word or two, which in the course of a talk may mean something else. */
+/** Refusals based on a word or two, which may mean something else later in a conversation. */
 const BY_WORDS = new Set([
   "cost",
   "carry_balance",
@@ -161,15 +161,15 @@ const BY_WORDS = new Set([
   "bank_service",
 ]);
 
-/** Many patterns look at each blank of a run as a place to begin. */
+/** Many patterns try each space of a run as a starting point, so collapse runs. */
 const textOf = ({ text }: Turn): string =>
   text.replaceAll(/[^\S\n]{2,}/g, " ").replaceAll(/\n(?: ?\n)+/g, "\n\n");
 
-/** Enough turns for what a message may lean on, and enough of them in characters. */
+/** Enough turns, and enough of their characters, for a message to refer back to. */
 const MAX_TURNS = 8;
 const MAX_EARLIER_CHARACTERS = 4000;
 
-/** The last texts: the last one whole, and of those before it what there is room for. */
+/** The latest texts: the last one whole, and of the earlier ones as much as fits. */
 function latest(texts: readonly string[]): readonly string[] {
   const [last = "", ...earlier] = texts.slice(-MAX_TURNS).toReversed();
   let room = MAX_EARLIER_CHARACTERS;
@@ -181,10 +181,10 @@ function latest(texts: readonly string[]): readonly string[] {
   return [last, ...kept.filter((text) => text !== "")].toReversed();
 }
 
-/** Longer messages, in characters, are no choice of an option. */
+/** A longer message, in characters, does not choose an option. */
 const MAX_CHOICE = 60;
 
-/** The questions of the last message, read after those before it. */
+/** Reads the questions of the last message in the context of earlier ones. */
 export async function readTalk(
   texts: readonly string[],
   { toolbox, lore, pause }: Pick<Work, "toolbox" | "lore" | "pause">,
@@ -207,7 +207,7 @@ export async function readTalk(
     readings = await readMessage(meant ?? text, reader, earlier);
     earlier.push(...readings);
   }
-  // Thanks and greetings are no answer to what is asked beside them.
+  // Beside a question, thanks and greetings need no answer.
   const asking = readings.filter(isOfTopic);
   return asking.length > 0 ? asking : readings.slice(0, 1);
 }
@@ -221,7 +221,7 @@ const BRIEF = phrases(
   "be brief|be concise|be short|keep it short|keep it brief|concisely|in brief|briefly|in one sentence|one sentence|in a sentence|short answer|concise answers|short answers|brief answers|answer briefly|tldr",
 );
 
-/** Whoever wrote the instructions, or asks, wants it short. */
+/** True when the system prompt or the question asks for a short answer. */
 const isBrief = ({ instructions, turns }: Conversation): boolean =>
   [...instructions, turns.at(-1)?.text ?? ""].some((text) =>
     says(spaced(text.toLowerCase().split(/[^a-z]+/)), BRIEF),

@@ -44,7 +44,7 @@ export const SUBJECT_KINDS = [
 ] as const;
 const kind = z.enum(SUBJECT_KINDS);
 
-/** A thing that is named, and what part it plays. */
+/** A named thing and its role in the question. */
 const subject = z.strictObject({
   kind,
   /** The id of the catalog or the wallet; for benefits and credits the words that name them. */
@@ -71,7 +71,7 @@ const amount = z.strictObject({
       "rate",
     ])
     .describe("claim: a figure the asker takes to be so and wants confirmed."),
-  /** The category that it is spent on, where several are told: "$600 dining and $400 groceries". */
+  /** The spending category when there are several: "$600 dining and $400 groceries". */
   of: z.string().optional(),
   /** The frequency of the spending; once by default. */
   per: z.enum(["day", "week", "month", "year"]).optional(),
@@ -102,20 +102,20 @@ export const frame = z.strictObject({
   focus,
   asks: asks.optional(),
   verb: verb.optional(),
-  /** The column of the topic that is asked for, where it is not the usual one of the focus. */
+  /** The requested column of the topic, if not the focus's usual one. */
   column: z.string().optional(),
   subjects: z.array(subject).default([]),
   amounts: z.array(amount).default([]),
   constraints: z.array(constraint).default([]),
   order: order.optional(),
-  /** A person as the wallet writes it; left out when nobody in particular is meant. */
+  /** A person as named in the wallet; undefined when nobody in particular is meant. */
   owner: z.string().optional(),
   spans: z.array(span).default([]),
   /** The channel of a purchase, if named. */
   channel: channel.optional(),
   /** Asks for those without: "which of my cards has no fee". */
   negated: z.boolean().default(false),
-  /** Words of weight that no slot took, as they were written. */
+  /** Significant words that no slot took, as written. */
   unread: z.array(z.string()).default([]),
 });
 

@@ -12,17 +12,17 @@ interface MemberChatOptions extends Answering {
   readonly log: (message: string) => void;
 }
 
-/** A question of a member that was let in and counted; answered one way or the other, once. */
+/** A member's question, admitted and counted; answer it once, whole or as a stream. */
 interface Asked {
   readonly quota: Quota;
-  /** Where the account stands, as the API tells it. */
+  /** The quota headers of the API. */
   readonly headers: Readonly<Record<string, string>>;
   readonly whole: (signal: AbortSignal) => Promise<string>;
   /** The chunks of the API, as server-sent events. */
   readonly stream: () => ReadableStream<Uint8Array>;
 }
 
-/** Answers members who ask on a page of ours: as the API does, with the same limits. */
+/** Answers members on our own pages, like the API and with the same limits. */
 export function createMemberChat(
   options: MemberChatOptions,
 ): (holder: Holder, turns: readonly Turn[]) => Promise<Asked> {

@@ -3,14 +3,14 @@ import type { Ceilings, Plan } from "../accounts/plans.ts";
 import { consumeQuota, remedyOf, type Quota, type Repeatable } from "../accounts/quotas.ts";
 import { ChatError } from "./wire/errors.ts";
 
-/** So many answers at once an account may have in one process. */
+/** How many answers an account may have in progress per process. */
 const MAX_AT_ONCE = 4;
 
-/** Lets an answer of an account begin, or throws a ChatError; gives what ends it. */
+/** Admits an answer of an account, or throws a ChatError; returns its release. */
 export type Turnstile = (accountId: string) => () => void;
 
 export function createTurnstile(): Turnstile {
-  /** Answers under way, by account. */
+  /** Answers in progress, by account. */
   const running = new Map<string, number>();
   return (accountId) => {
     const before = running.get(accountId) ?? 0;
@@ -39,7 +39,7 @@ export interface Holder {
   readonly id: string;
   readonly plan: Plan;
   readonly verified?: boolean;
-  /** The key or the app that calls; undefined for our own pages. */
+  /** The calling key or app; undefined for our own pages. */
   readonly clientId?: string;
 }
 
@@ -68,7 +68,7 @@ export async function meter(
   );
 }
 
-/** Where the account stands, as OpenAI's headers tell it. */
+/** The account's quota as OpenAI's rate-limit headers. */
 export function toRateHeaders(
   { limit, remaining, resetsAt }: Quota,
   now: number,

@@ -21,7 +21,7 @@ interface Opening {
   readonly note?: NoteModel | undefined;
 }
 
-/** The engine, with a model as its first reader where one is set. */
+/** The engine, with the model as its first reader if one is configured. */
 export function openReasoner(
   upstream: UpstreamSettings | undefined,
   { now, log, note = () => {} }: Opening,

@@ -8,11 +8,11 @@ import { rank } from "./reading/rank.ts";
 import { isChat } from "./topics/ids.ts";
 import { partsMeant } from "./talks/chosen.ts";
 
-/** Further questions of a message are left out, and of a long question its beginning is. */
+/** Further questions of a message are dropped; a long question loses its beginning. */
 const MAX_QUESTIONS = 10;
 const MAX_QUESTION_CHARACTERS = 2000;
 
-/** The questions of a message, each of which is clear by itself. */
+/** Splits a message into questions, each clear by itself. */
 async function splitMessage(text: string, reader: Reader): Promise<readonly string[]> {
   const questions: string[] = [];
   for (const question of splitQuestions(text).slice(0, MAX_QUESTIONS)) {
@@ -22,7 +22,7 @@ async function splitMessage(text: string, reader: Reader): Promise<readonly stri
   return questions;
 }
 
-/** Says that questions were left out, where a message has more than are read. */
+/** Tells the member when a message has more questions than are read. */
 export const leftOut = (text: string): readonly Line[] =>
   splitQuestions(text).length <= MAX_QUESTIONS
     ? []
@@ -33,7 +33,7 @@ export const leftOut = (text: string): readonly Line[] =>
 /** A sentence is split only if each half alone scores at least this. */
 const MIN_HALF = 0.6;
 
-/** "When is it due and which card for dinner": two questions in one sentence, each clear by itself. */
+/** "When is it due and which card for dinner": two questions, each clear by itself. */
 async function splitFurther(question: string, reader: Reader): Promise<readonly string[]> {
   const { scene, lore, pause } = reader;
   const look = (text: string) => {
@@ -57,12 +57,12 @@ async function splitFurther(question: string, reader: Reader): Promise<readonly 
 }
 
 /*
- * From a message to frames. Deterministic: rules of language and one linear model. A message is split
- * into questions; of each its words are understood, labels are ranked by likelihood, the frame of the
- * likeliest is filled, and its sureness is weighed.
+ * From a message to frames. Deterministic: language rules and one linear model. A message is split
+ * into questions; for each, the words are understood, labels are ranked by likelihood, the frame of
+ * the best one is filled, and its confidence is computed.
  */
 
-/** The questions of a message, given those before it in the talk. */
+/** Reads the questions of a message in the context of earlier ones. */
 export async function readMessage(
   text: string,
   reader: Reader,

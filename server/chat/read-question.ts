@@ -18,24 +18,24 @@ import { isChat } from "./topics/ids.ts";
 export interface Reading {
   readonly text: string;
   readonly asked: Understood;
-  /** The section of the phrasings that it is most like. */
+  /** The best-matching section of the phrasings. */
   readonly label: Label | undefined;
   readonly frame: Frame | undefined;
   readonly doubts: readonly Doubt[];
   /** One of several questions of a message. */
   readonly isPart: boolean;
-  /** Further columns of the frame that are asked for. */
+  /** Further columns in the question. */
   readonly columns: readonly string[];
   readonly ranked: readonly Ranked[];
-  /** The question that it goes on from; undefined when it stands by itself. */
+  /** The question it follows on from; undefined when it stands alone. */
   readonly before: Before | undefined;
   /** The overall confidence. */
   readonly score: number;
-  /** True when it is not about cards and points, or not to be understood. */
+  /** True when it is not about cards and points, or is incomprehensible. */
   readonly isOutside: boolean;
 }
 
-/** The member's cards and the learnt phrasings, by which texts are read. */
+/** The wallet and the learnt phrasings used to read texts. */
 export interface Reader {
   readonly scene: Scene;
   readonly lore: Lore;
@@ -43,11 +43,11 @@ export interface Reader {
   readonly cardsOf: (reading: Reading) => readonly string[];
   /** The text of that answer. */
   readonly textOf: (reading: Reading) => string;
-  /** Lets others come between two steps of the reading. */
+  /** Lets other work run between two steps of reading. */
   readonly pause: () => Promise<void>;
 }
 
-/** Reads a question by itself, and as it goes on from an earlier one where it leans on that. */
+/** Reads a question alone and, if it depends on an earlier one, as its follow-up. */
 export async function readQuestion(
   text: string,
   reader: Reader,
@@ -78,10 +78,10 @@ export async function readQuestion(
   return isSameReading(apart, after) ? apart : after;
 }
 
-/** "Any right now", "do I pass it", after what something means: of the term that was explained. */
+/** "Any right now", "do I pass it", after an explanation: adds the explained term. */
 function withTerm(text: string, last: Reading | undefined): string {
   const { topic, column = "", subjects = [] } = last?.frame ?? {};
-  // "Would Sam get in as one": as what was asked about.
+  // "Would Sam get in as one": the authorized user from the question before.
   if (column === USERS) return text.replace(" as one", " as an authorized user");
   if (text.split(" ").length > MAX_SHORT) return text;
   const [term] = topic === "glossary" ? (topicOf(topic).columns[column]?.words ?? []) : [];
@@ -94,7 +94,7 @@ const USERS = "authorized_user_fee_usd";
 /** The parts of a reading that are known before one of its labels is chosen. */
 type Question = Pick<Reading, "text" | "asked" | "ranked" | "before" | "isOutside" | "isPart">;
 
-/** Fills the frame of a label, and weighs how sure it is. */
+/** Fills the frame of a label and computes its confidence. */
 export function readAs(
   question: Question,
   label: Label | undefined,
@@ -111,7 +111,7 @@ export function readAs(
   return { ...question, ...filled, label, score };
 }
 
-/** Where earlier questions change nothing, the question is as clear as by itself. */
+/** True when the context changes nothing, so the question is as clear as alone. */
 const isSameReading = (one: Reading, other: Reading): boolean =>
   !one.isOutside &&
   one.label === other.label &&
@@ -121,7 +121,7 @@ const isSameReading = (one: Reading, other: Reading): boolean =>
 export const isOfTopic = ({ frame, isOutside: isElsewhere }: Reading): boolean =>
   frame !== undefined && !isChat(frame.topic) && !isElsewhere;
 
-/** Read as one of the meanings that were offered: no other is likely any more. */
+/** The reading of an offered meaning that the member chose: fully confident. */
 export const asSure = (reading: Reading): Reading => ({
   ...reading,
   ranked: reading.label ? [{ id: reading.label.id, label: reading.label, score: 1 }] : [],
@@ -129,7 +129,7 @@ export const asSure = (reading: Reading): Reading => ({
   isOutside: false,
 });
 
-/** The question before, read as the option that was chosen of those offered. */
+/** The earlier question, read as the option the member chose. */
 function chosenOption(text: string, reader: Reader, earlier: readonly Reading[]) {
   const label = labelMeant(text, reader.lore.labels.values());
   const last = label && offeredFor(label, earlier);
@@ -137,7 +137,7 @@ function chosenOption(text: string, reader: Reader, earlier: readonly Reading[])
   return reading?.frame && asSure(reading);
 }
 
-/** "Back to the fee": the question that a message goes on from, if it is not the last. */
+/** "Back to the fee": the question a message refers to, if not the last. */
 function returnedTo(
   asked: Understood,
   ranked: readonly Ranked[],
@@ -162,7 +162,7 @@ function returnedTo(
   );
 }
 
-/** So many questions back a condition may belong to. */
+/** How many questions back a condition may refer. */
 const MAX_BEFORE = 3;
 
 function toBefore(
@@ -185,7 +185,7 @@ function toBefore(
   };
 }
 
-/** The card that a question named last. */
+/** The last card of a question. */
 function lastCard({ asked, frame, doubts: [doubt] }: Reading, { facts }: Scene): Before["card"] {
   const id = frame?.subjects.find(({ kind }) => kind === "card")?.id;
   const card = id ?? doubt?.ids[0];

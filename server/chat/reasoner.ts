@@ -1,6 +1,6 @@
 import type { Toolbox } from "./toolbox.ts";
 
-/** One turn of a conversation, as text. What an assistant said is the caller's claim, never a source. */
+/** One turn of a conversation. An assistant turn is only the client's claim, never a source. */
 export interface Turn {
   readonly role: "user" | "assistant";
   readonly text: string;
@@ -11,11 +11,11 @@ export interface Conversation {
   readonly turns: readonly Turn[];
   /** System and developer messages: they steer tone and length, never facts. */
   readonly instructions: readonly string[];
-  /** About how many tokens the answer may have; undefined for as many as it takes. */
+  /** Roughly the most tokens for the answer; undefined for no limit. */
   readonly maxTokens?: number;
 }
 
-/** Something that an answer rests on; `[1]` in its text is the first. */
+/** A source of an answer; `[1]` in its text is the first. */
 export interface Citation {
   readonly title: string;
   readonly url: string;
@@ -39,7 +39,7 @@ export interface Answer {
 
 export interface Asking {
   readonly signal: AbortSignal;
-  /** Resolves when the next step of the work may begin; the next round of the event loop if left out. */
+  /** Resolves when the next step may begin; by default in the next round of the event loop. */
   readonly pause?: () => Promise<void>;
   /** The account whose model calls are counted. */
   readonly account?: string;
@@ -59,7 +59,7 @@ export interface Reasoner {
 /** Called after every answer with its kind, or `error`, and its duration. */
 export type NoteAnswer = (outcome: string, seconds: number) => void;
 
-/** The same reasoner, whose answers are told of. */
+/** The same reasoner, calling `note` after every answer. */
 export const timed = (reasoner: Reasoner, note: NoteAnswer): Reasoner => ({
   ...reasoner,
   answer: async (...asked) => {

@@ -11,21 +11,21 @@ export interface ToolCall {
   readonly outcome: ToolOutcome;
 }
 
-/** An envelope, or the tool's own words on why there is none. */
+/** An envelope, or the tool's own error message. */
 type ToolOutcome =
   | { readonly envelope: Envelope }
   | { readonly error: string; readonly isInvalid: boolean };
 
-/** The read-only tools on one member's wallet as it was when the question came. */
+/** The read-only tools, on a snapshot of one member's wallet. */
 export interface Toolbox {
   readonly scene: Scene;
-  /** Calls a tool; the same call twice is made once. Throws a TypeError when there is no such tool. */
+  /** Calls a tool; a repeated call is made only once. Throws a TypeError for an unknown tool. */
   readonly call: (name: string, input: object) => ToolOutcome;
   /** The same in steps; undefined when the call is made already. */
   readonly callSteps: (name: string, input: object) => Steps<ToolOutcome> | undefined;
   /** All calls made so far, each once. */
   readonly calls: () => readonly ToolCall[];
-  /** Records a value computed from results, with everything it rests on, as a call. */
+  /** Records a value computed from results as a call, with the results it is based on. */
   readonly reckon: (input: object, data: object, from: readonly Envelope[]) => Envelope;
 }
 
@@ -65,7 +65,7 @@ export function createToolbox(scene: Scene): Toolbox {
 
 const keyOf = (name: string, input: object): string => JSON.stringify([name, input]);
 
-/** A call that is due before the work can go on. */
+/** Thrown when work needs a call that has not been made yet. */
 class CallIsDue extends Error {
   readonly steps: Steps<unknown>;
   constructor(steps: Steps<unknown>) {
@@ -75,8 +75,8 @@ class CallIsDue extends Error {
 }
 
 /**
- * Gives the calls of tools turns of their own. The work breaks off at a new call and starts over once
- * it is made.
+ * Runs tool calls in turns of their own: the work stops at a new call and starts over once the call
+ * is made.
  */
 export async function callInTurns<Made>(
   toolbox: Toolbox,
@@ -101,7 +101,7 @@ export async function callInTurns<Made>(
   }
 }
 
-/** A tool's refusal is an outcome; anything else is our fault. */
+/** A tool's refusal is an outcome; any other error is a bug. */
 function* attempt(steps: Steps<Envelope>): Steps<ToolOutcome> {
   try {
     return { envelope: yield* steps };

@@ -7,7 +7,7 @@ import {
   findAccountByEmail,
 } from "../accounts/users.ts";
 
-/** The command was not understood; the message says what is. */
+/** The command was not understood; the message says what to give instead. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
@@ -31,7 +31,7 @@ export async function getAccount(deps: Deps, named: string | undefined): Promise
   return account;
 }
 
-/** Its id, also when the account cannot be read. */
+/** The account's id, even when its record cannot be read. */
 export async function getAccountId(deps: Deps, named: string | undefined): Promise<string> {
   if (named === undefined)
     throw new UsageError("Name the account by its e-mail address or its id.");

@@ -10,7 +10,7 @@ import { type Arguments, getAccountId, UsageError } from "./admin-account.ts";
 
 type Settings = Pick<AccountsConfig, "ceilings" | "secrets" | "varFolder">;
 
-/** All accounts, by when they were made; those that cannot be read come last, by their id. */
+/** All accounts by creation time; unreadable ones come last, by id. */
 export async function list(deps: Deps): Promise<string> {
   const lines = (await listAccounts(deps)).map((one) =>
     "unreadable" in one
@@ -26,7 +26,7 @@ export async function list(deps: Deps): Promise<string> {
   return `${lines.toSorted().join("\n")}${lines.length > 0 ? "\n" : ""}${lines.length} accounts\n`;
 }
 
-/** The account as its member gets it. */
+/** The account's data as its member can download it. */
 export async function exportOne(
   deps: Deps,
   { words: [named] }: Arguments,
@@ -68,11 +68,11 @@ export async function audit(deps: Deps, { words: [named] }: Arguments): Promise<
   return lines.map((line) => `${line}\n`).join("");
 }
 
-/** An account that has been deleted is still found by its id. */
+/** Accepts the id of a deleted account. */
 const getAuditedId = (deps: Deps, named: string): Promise<string> =>
   named.includes("@") ? getAccountId(deps, named) : Promise.resolve(named);
 
-/** Says what is damaged; with a file to keep the damaged records in, repairs it. */
+/** Reports damaged records; given a file to save them in, also repairs them. */
 export async function repairAll(deps: Deps, { save }: Arguments): Promise<string> {
   const damages = await findDamage(deps);
   if (damages.length === 0) return "nothing is damaged\n";

@@ -20,7 +20,7 @@ interface Builder {
   ) => Promise<boolean>;
 }
 
-/** Builds from tables with the builder that lies at a path: nobody else needs to load it. */
+/** Builds from tables. Imports the builder by path, so that no other command loads it. */
 export async function runBuild(
   root: string,
   builderPath: string,

@@ -14,7 +14,7 @@ interface Finding {
 const fine = (text: string): Finding => ({ isFine: true, text });
 const wrong = (text: string): Finding => ({ isFine: false, text });
 
-/** Says what is wrong with the settings and with what they name. Exit code 1 when anything is. */
+/** Checks the settings, and the files and services they name. Exit code 1 when any is wrong. */
 export async function check(config: Config): Promise<void> {
   const findings = [await checkCatalog(config), ...(await checkAccounts(config))];
   const lines = findings.map(({ isFine, text }) => `${isFine ? "ok   " : "wrong"}  ${text}\n`);

@@ -29,7 +29,7 @@ export async function demonstrate(config: Config, words: readonly string[]): Pro
     options: { reset: { type: "boolean" }, help: { type: "boolean", short: "h" } },
   });
   if (values.help === true) return void process.stdout.write(HELP);
-  // A key to tools that cannot answer is of no use.
+  // Without facts the tools cannot answer, so a key would be useless.
   if (await isCatalogAlone(await openStorage(config))) throw new FactsUnavailable();
   await withAccounts(config, async (deps) => {
     const { id, password } = await openAccount(deps);
@@ -69,7 +69,7 @@ async function openAccount(deps: Deps): Promise<DemoAccount> {
   return { id: made.id, password };
 }
 
-/** Gives an account without cards, or one to reset, the demonstration wallet; true when it did. */
+/** Fills an empty account, or one to reset, with the demonstration wallet; true when it did. */
 async function fillWallet(deps: Deps, accountId: string, isReset: boolean): Promise<boolean> {
   const { outcome } = await changeWallet(deps, accountId, (before) => {
     const isFilled = isReset || before.cards.length === 0;

@@ -39,8 +39,8 @@ export async function serve(config: Config): Promise<void> {
     logger,
     dataVersion: () => current()?.version,
     cache: () => current()?.computed.counts(),
-    // All processes share the database: when it is away, none of them should be taken out of service
-    // for it, for each still has the catalog.
+    // Ready even without the database: all processes share it, and none should be taken out of
+    // service while it still has the catalog.
     isReady: () => !isStopping && current()?.whole === true,
     areAccountsUp: async () => (members === undefined ? undefined : isAlive(members)),
     now: Date.now,
@@ -64,7 +64,7 @@ export async function serve(config: Config): Promise<void> {
   listen(server, config, log, (root) => {
     if (current() === undefined) log(describeNoData(config.dist, root));
     else announce(root, log, members !== undefined);
-    // The catalog is served whatever becomes of the accounts; who asks for one waits for this.
+    // The catalog is served even if this fails; requests for an account wait for it.
     members?.open().catch((error: unknown) => {
       log(`accounts: ${error instanceof Error ? error.message : String(error)}`);
     });
@@ -84,7 +84,7 @@ export async function serve(config: Config): Promise<void> {
   });
 }
 
-/** Listens, and then says at which address; ends the process when it cannot. */
+/** Listens and then calls back with the address; ends the process when it cannot. */
 function listen(
   server: Server,
   { host, port }: Config,
@@ -102,7 +102,7 @@ function listen(
   });
 }
 
-/** True where accounts are wanted and have facts to answer from. Throws when they may not be served. */
+/** True when accounts are enabled and have facts. Throws when they must not be served. */
 async function hasAccounts(
   { enabled, doubt, refusal }: AccountsConfig,
   storage: Storage,
@@ -118,7 +118,7 @@ async function hasAccounts(
   return true;
 }
 
-/** A probe and a scrape are asked for within seconds, and a database that hangs is not alive. */
+/** Probes and scrapes expect an answer within seconds, and a database that hangs is not alive. */
 const isAlive = (members: Members): Promise<boolean> =>
   within(ALIVE_MS, members.isAlive(), () => false);
 

@@ -14,6 +14,6 @@ export async function serveCatalogOverStdio(config: Config): Promise<void> {
   if (current() === undefined) {
     throw new Error(`No built catalog in ${config.dist}; run \`npm run build\`, or set DIST.`);
   }
-  // Nothing may be running at an address that is a guess.
+  // `publicUrl` may be a guess, and nothing may be running there.
   serveOverStdio(toCatalogToolSet({ current, publicUrl: config.toldUrl }), logLine);
 }

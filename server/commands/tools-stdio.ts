@@ -67,7 +67,7 @@ function sendTo(url: string, key: string): Way {
   };
 }
 
-/** The endpoint of a server that nobody else reaches, on the same accounts. */
+/** A member endpoint inside this process, on the accounts of this machine. */
 async function sendHere(config: Config, key: string, url: string): Promise<Way> {
   const storage = await openStorage(config);
   const { current, stop } = await openCatalog(storage, {

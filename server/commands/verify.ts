@@ -21,7 +21,7 @@ const envelope = z.object({
   data: z.array(z.unknown()),
 });
 
-/** Checks one export and says what was found. Exit code 1 when it is damaged or no export. */
+/** Checks one export and prints the result. Exit code 1 when it is damaged or not an export. */
 export async function verify(words: readonly string[]): Promise<void> {
   const [place, ...others] = words;
   if (place === undefined || others.length > 0 || ["--help", "-h"].includes(place)) {
@@ -33,7 +33,7 @@ export async function verify(words: readonly string[]): Promise<void> {
   process.stdout.write(`${place}: ${describeExport(await read(place), place)}\n`);
 }
 
-/** Describes an export. Throws if the text is damaged or no export. */
+/** Describes an export. Throws if the text is damaged or not an export. */
 function describeExport(text: string, place: string): string {
   const parsed = envelope.safeParse(parseJson(text));
   if (!parsed.success) {
@@ -64,6 +64,6 @@ const unreadable = (place: string) => (cause: unknown) => {
   throw new Error(`${place}: cannot be read (${reason})`, { cause });
 };
 
-/** A failed fetch tells its reason as the cause of its error. */
+/** A failed fetch gives its reason in the cause of its error. */
 const reasonOf = (error: Error): string =>
   error.cause instanceof Error && error.cause.message !== "" ? error.cause.message : error.message;

@@ -9,7 +9,6 @@ export const TOOLS_PATH = "/tools/mcp";
 /** Where the chat is (SPEC 4.14). */
 export const CHAT_PATH = "/chat/v1";
 
-/** Every path template at which a route gives its answer. */
 export const pathsOf = ({
   path,
   alsoAt,
@@ -22,14 +21,12 @@ export const toBraces = (path: string): string => path.replaceAll(/:(\w+)/g, "{$
 /** The addresses of a path template; a parameter is one segment. */
 export const toPattern = (path: string): RegExp => new RegExp(`^${toPatternText(path)}$`);
 
-/** The same as text, which PCRE reads too. */
+/** The same pattern as text, which PCRE can read too. */
 export const toPatternText = (path: string): string =>
   path.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`).replaceAll(/:\w+/g, "[^/]+");
 
-/** Where members sign in. */
 export const SIGN_IN_PATH = "/sign-in";
 
-/** Where somebody makes an account. */
 export const SIGN_UP_PATH = "/sign-up";
 
 /** Common guesses for the addresses above. */
@@ -39,19 +36,18 @@ export const SIGNUP_PATH = "/signup";
 /** Where a member's own page is. */
 export const ACCOUNT_PATH = "/account";
 
-/** The plans compared. */
+/** A comparison of the plans. */
 export const PLANS_PATH = `${ACCOUNT_PATH}/plans` as const;
 
 /** Where a member asks the chat. */
 export const CHAT_PAGE_PATH = `${ACCOUNT_PATH}/chat` as const;
 
-/** Where a member sees and keeps the wallet. */
 export const WALLET_PATH = `${ACCOUNT_PATH}/wallet` as const;
 
 /** Where cards and balances are added: many at once, or one card by its name. */
 export const ADD_PATH = `${WALLET_PATH}/add` as const;
 
-/** Where what was understood of a list goes to be added. */
+/** Adds the entries parsed from a pasted list. */
 export const CONFIRM_PATH = `${ADD_PATH}/confirm` as const;
 
 /** Where a card's statement is added, and where one is taken back. */
@@ -78,7 +74,7 @@ export const USED_PATH = `${WALLET_PATH}/used` as const;
 export const TODO_PATH = `${WALLET_PATH}/next` as const;
 export const ACTIVATED_PATH = `${WALLET_PATH}/activated` as const;
 
-/** Credits and fees by month, and the feed of them that a calendar program reads. */
+/** Credits and fees by month, with a feed for calendar programs. */
 export const CALENDAR_PATH = `${WALLET_PATH}/calendar` as const;
 export const FEED_PATH = `${CALENDAR_PATH}/feed` as const;
 export const REMOVE_FEED_PATH = `${FEED_PATH}/remove` as const;
@@ -97,7 +93,6 @@ export const PAY_PATH = `${WALLET_PATH}/pay` as const;
 /** Where one card is added by its name. */
 export const ADD_CARD_PATH = `${ADD_PATH}/card` as const;
 
-/** Where balances are changed. */
 export const POINTS_PATH = `${WALLET_PATH}/points` as const;
 
 /** The address of one card of the wallet. */

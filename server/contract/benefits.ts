@@ -2,7 +2,7 @@ import * as z from "zod";
 import { normalizeName } from "./names.ts";
 import { bodyCount } from "./values.ts";
 
-/** One card that carries a benefit asked for (SPEC 2.2). */
+/** One card that carries a matching benefit (SPEC 2.2). */
 export const benefitRow = z
   .strictObject({
     id: z.string(),

@@ -21,7 +21,7 @@ const fee = z
   .nonnegative()
   .meta({ description: "US dollars a year, or per cent of a foreign purchase." });
 
-/** One change of a public fact. Rates, amounts, ratios, offers and notes are not told. */
+/** One change of a public fact. Rates, amounts, ratios, offers and notes are left out. */
 const changeRow = z
   .strictObject({
     id: z.string().meta({ description: "The same in every release, for what is known already." }),
@@ -53,7 +53,7 @@ const changeRow = z
 
 export type ChangeRow = z.infer<typeof changeRow>;
 
-/** The day by which a change is new to readers. */
+/** The day on which readers first see the change. */
 export const toldOn = ({ released_on, date }: ChangeRow): string => released_on ?? date;
 
 /** GET /public/changes. */

@@ -28,7 +28,7 @@ const linkSet = z.strictObject({
   linkset: z.array(z.object({ anchor: z.string() }).catchall(z.union([z.string(), z.array(link)]))),
 });
 
-/** A file that the build writes and any host can give. */
+/** A file written by the build, for any host to serve. */
 const file = {
   method: "GET",
   errors: { 503: UNAVAILABLE },
@@ -142,7 +142,7 @@ export const getApiCatalog = defineRoute({
   contentType: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
 });
 
-/** The files by which programs and agents find out what the service offers. */
+/** The files in which programs and agents discover this service. */
 export const discoveryRoutes = {
   getOpenApi,
   getLlmsTxt,

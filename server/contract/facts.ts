@@ -5,16 +5,16 @@ import { timestamp } from "./values.ts";
 /** The name of the file under `private/`. */
 export const FACTS_FILE = "facts.json";
 
-/** One table: its columns once, then a list of cells a row; null is an empty cell. */
+/** One table: column names once, then one list of cells per row; null is an empty cell. */
 const factTable = z.strictObject({
   columns: z.array(z.string()),
-  // They come from JSON; to look into each took most of the time of reading the file.
+  // They come from JSON; checking each cell took most of the time to read the file.
   rows: z.array(z.array(z.unknown())),
 });
 
 /**
- * dist/private/facts.json: every fact about open and closed cards, for tools and chat. The cells of
- * a column `sources` are places in the list of sources. Never served.
+ * dist/private/facts.json: every fact about open and closed cards, for tools and chat. Cells of a
+ * `sources` column are indexes into the list of sources. Never served.
  */
 export const factsFile = z.strictObject({
   version: timestamp,
@@ -42,7 +42,7 @@ export type FactsFile = z.infer<typeof factsFile>;
 /** The tables of the file, as they are named in data/tables.ts. */
 type FactTable = Exclude<TableName, "releases" | "sources" | "observations">;
 
-/** A row as its schema parses it; `sources` are whole. */
+/** A row as its schema parses it, with `sources` resolved. */
 export type FactRow<Name extends FactTable> = Omit<
   z.output<(typeof tables)[Name]["row"]>,
   "sources"
@@ -55,7 +55,7 @@ export interface Facts extends Pick<FactsFile, "version" | "valuations" | "names
   readonly tables: { readonly [Name in FactTable]: readonly FactRow<Name>[] };
 }
 
-/** Reads the text of the file. Throws when it is not one. */
+/** Parses the text of facts.json. Throws when it does not match the schema. */
 export const parseFacts = (text: string): Facts => decodeFacts(factsFile.parse(JSON.parse(text)));
 
 export function decodeFacts(file: FactsFile): Facts {

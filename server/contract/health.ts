@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { timestamp } from "./values.ts";
 
-/** True if the service can reach its data (SPEC 2.5). */
+/** The health of the service and its data (SPEC 2.5). */
 export const health = z
   .strictObject({
     status: z.enum(["ok", "degraded", "unavailable"]).meta({

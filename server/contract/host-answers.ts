@@ -11,11 +11,11 @@ import type { Route } from "./route.ts";
 import { getChangesFeed } from "./routes.ts";
 
 /*
- * Answers that tell of the server that gives them. The build writes them as for a server with
- * accounts whose address nobody knows; a server of another kind says what is true of it.
+ * Answers that mention the server itself. The build writes them for a server with accounts and no
+ * known address; other servers adapt them.
  */
 
-/** The answers that may be others than the files say. */
+/** The answers that a server may adapt. */
 export const hostRoutes: readonly Route[] = [
   getLlmsTxt,
   getApiCatalog,
@@ -30,16 +30,16 @@ export const hostRoutes: readonly Route[] = [
 /** The name of the file under `private/`. */
 export const ALONE_FILE = "alone.json";
 
-/** dist/private/alone.json: what a server without accounts says, by address. */
+/** dist/private/alone.json: the answers of a server without accounts, by address. */
 export const aloneAnswers = z.record(z.string(), z.string());
 
 /** The header link of every page; servers without accounts remove it. */
 export const WALLET_LINK = `<a class="wallet" href="${WALLET_PATH}">Your wallet</a>`;
 
-/** Stands for the address of the service in pages; a server that was told its address puts it there. */
+/** Placeholder for the service's address in pages; a server that knows its address fills it in. */
 export const ORIGIN = "https://HOST";
 
-/** A variable of Server Cards that stands for the same; it is left out where it is known. */
+/** A Server Card variable with the same role; removed when the address is known. */
 export const HOST_VARIABLE = "host";
 export const ORIGIN_TEMPLATE = `https://{${HOST_VARIABLE}}`;
 

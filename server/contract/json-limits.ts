@@ -1,13 +1,13 @@
-/** Deeper JSON than any client sends; parsers that recurse are kept from it. */
+/** Deeper than any client sends; protects recursive parsers. */
 export const MAX_JSON_DEPTH = 64;
 
 /** More values than any request has; schemas would report each one that is wrong. */
 export const MAX_JSON_VALUES = 5000;
 
-/** Deeper than parsers and walks that recurse should be asked to go. */
+/** Too deep for recursive parsers and walks. */
 export const isTooDeep = (text: string): boolean => exceedsJsonLimits(text, Infinity);
 
-/** True beyond these limits. Counts brackets and commas outside of strings, before anything is parsed. */
+/** True beyond these limits. Counts brackets and commas outside strings, before any parsing. */
 export function exceedsJsonLimits(text: string, mostValues = MAX_JSON_VALUES): boolean {
   let depth = 0;
   let commas = 0;

@@ -7,7 +7,7 @@ const named = z.strictObject({ name: z.string(), aliases: z.array(z.string()) })
 
 /**
  * dist/private/lookup.json: the names people use, so that the server can resolve them without the
- * sources. Nothing in it is secret; it is simply no answer of its own.
+ * sources. Nothing in it is secret; it just has no public address.
  */
 export const lookup = z.strictObject({
   issuers: z.array(named),
@@ -17,9 +17,9 @@ export const lookup = z.strictObject({
   programs: z.array(
     z.strictObject({ key: z.string(), name: z.string(), aliases: z.array(z.string()) }),
   ),
-  /** The day on which transfer bonuses were last read; what began later is not known. */
+  /** The day transfer bonuses were last checked; later bonuses are unknown. */
   bonuses_read_on: z.string().optional(),
-  /** Cards nobody can apply for, by name only: to say so when they are asked for. */
+  /** Names of cards closed to applications, so that answers can say so. */
   closed_cards: z.array(named),
   cards: z.array(
     z.strictObject({

@@ -25,14 +25,14 @@ const publishedFile = z.strictObject({
 
 export type PublishedFile = z.infer<typeof publishedFile>;
 
-/** dist/manifest.json: what a build wrote. `inputs` tells which sources it was made from. */
+/** dist/manifest.json: the files of a build. `inputs` identifies the sources it was made from. */
 export const manifest = z.strictObject({
   version: timestamp,
   inputs: sha256,
   files: z.array(publishedFile),
   /** Files under `private/`, read by the server and never served. */
   private: z.array(z.strictObject(storedFile)),
-  /** Files for hosts, by their path in dist: what configures them and what they give as 404. */
+  /** Files for static hosts, by path in dist: their configuration and their 404 page. */
   hosting: z.array(z.strictObject(storedFile)).default([]),
 });
 

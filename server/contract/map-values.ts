@@ -1,4 +1,4 @@
-/** The same keys, each value changed. */
+/** Maps the values of an object and keeps its keys. */
 export const mapValues = <Value, Next>(
   values: Readonly<Record<string, Value>>,
   map: (value: Value, key: string) => Next,

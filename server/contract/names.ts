@@ -1,8 +1,8 @@
 /**
- * Normalises names for comparison: letters and digits only, lower case, accents dropped, `+` and
- * `&` spelt out, trade marks dropped, words separated by one blank, initials with full stops one
- * word. "Flying Blue" and "FLYING-BLUE!" are one name, as are "U.S. Bank" and "US Bank"; "One Key"
- * and "One Key+" are two.
+ * Normalises names for comparison: letters and digits only, lower case, accents and trade marks
+ * dropped, `+` and `&` spelt out, one space between words, initials with full stops as one word.
+ * "Flying Blue" and "FLYING-BLUE!" are one name, as are "U.S. Bank" and "US Bank"; "One Key" and
+ * "One Key+" are two.
  */
 export function normalizeName(name: string): string {
   const text = toNameLength(name);
@@ -17,19 +17,19 @@ export function normalizeName(name: string): string {
     .trim();
 }
 
-/** Longer than any name is, written out or not. */
+/** Longer than any name, even when spelt out. */
 const MAX_NAME_LENGTH = 200;
 
 /**
- * The start of a text, normalised, as far as a name may go: one character can stand for eighteen,
- * and a run of combining marks is sorted in quadratic time.
+ * Normalises the start of a text, up to the length of a name: one character can expand to eighteen,
+ * and sorting a run of combining marks takes quadratic time.
  */
 export const normalizeForm = (text: string, form: "NFKC" | "NFKD"): string =>
   toNameLength(toNameLength(text).normalize(form));
 
 const toNameLength = (text: string): string => text.trim().slice(0, MAX_NAME_LENGTH);
 
-/** The name without blanks: "J.P. Morgan" and "jpmorgan" are the same. */
+/** The name without spaces: "J.P. Morgan" and "jpmorgan" are the same. */
 export const compactName = (name: string): string => withoutBlanks(normalizeName(name));
 
 export const withoutBlanks = (normalized: string): string => normalized.replaceAll(" ", "");
@@ -43,5 +43,5 @@ export function wordsOf(text: string): readonly string[] {
 /** Single letters with full stops between, as in "U.S." and "J.P. Morgan". */
 const INITIALS = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])\.?/gu;
 
-/** Most names are written so already. */
+/** Most names are already in this form. */
 const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;

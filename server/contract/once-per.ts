@@ -1,4 +1,4 @@
-/** The function, worked out once for each object and remembered as long as that lives. */
+/** Memoises a function per object, for as long as the object lives. */
 export function oncePer<Of extends object, Value extends object>(
   make: (of: Of) => Value,
 ): (of: Of) => Value {

@@ -1,7 +1,7 @@
 import { getApiCatalog } from "./discovery-routes.ts";
 import { HTML_TYPE } from "./route.ts";
 
-/** A page loads its own files and asks its own service, and nobody may frame it. */
+/** A page loads only its own files and calls only its own service; nobody may frame it. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -13,10 +13,10 @@ const POLICY = [
   "base-uri 'none'",
 ].join("; ");
 
-/** The list of APIs says by a header too that it is the one (RFC 9727 section 2). */
+/** The API catalog also names itself in a header (RFC 9727 section 2). */
 const API_CATALOG_LINK = ["Link", `<${getApiCatalog.path}>; rel="api-catalog"`] as const;
 
-/** The headers that follow from the content type, beside those of every answer. */
+/** The headers that depend on the content type. */
 export function headersOfType(contentType: string): readonly string[] {
   if (contentType === getApiCatalog.contentType) return API_CATALOG_LINK;
   return contentType === HTML_TYPE ? ["Content-Security-Policy", POLICY] : [];

@@ -27,7 +27,7 @@ export const cardPage = defineRoute({
 
 export const findPage = defineRoute({ ...page, path: "/find", summary: "Find by what they have" });
 
-/** The cards that have one thing that people look for. */
+/** The cards with one feature that people look for. */
 export const topicPage = defineRoute({
   ...page,
   path: "/find/:topic",
@@ -68,7 +68,6 @@ export const guidePage = defineRoute({
   errors: { ...page.errors, 404: "Guide not found" },
 });
 
-/** A wallet to look at without an account. */
 export const tryPage = defineRoute({ ...page, path: "/try", summary: "A sample wallet" });
 
 /** The 404 page for browsers. */
@@ -96,7 +95,7 @@ export const siteIcon = defineRoute({
   contentType: "image/svg+xml",
 });
 
-/** Crawlers ask for it first. */
+/** Crawlers fetch it first. */
 export const robotsFile = defineRoute({
   ...file,
   path: "/robots.txt",

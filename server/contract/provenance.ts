@@ -2,7 +2,7 @@ import * as z from "zod";
 import { CONFIDENCES, SOURCE_KINDS } from "../../data/vocab.ts";
 import { calendarDate } from "./values.ts";
 
-/* Where the published facts come from: beside the rows of SPEC 2, whose fields are fixed. */
+/* Sources of the published facts, kept beside the rows of SPEC 2, whose fields are fixed. */
 
 const source = z
   .strictObject({
@@ -66,7 +66,7 @@ export const transferProvenance = z
 
 export type TransferProvenance = z.infer<typeof transferProvenance>;
 
-/** Names one route among all, by both its ends. */
+/** A route's unique name, from both its ends. */
 export const toRouteName = ({
   source_program,
   dest_program,

@@ -23,7 +23,7 @@ export const MALFORMED_REQUEST =
 
 export const HEADERS_TOO_LARGE = "The headers are too large; send fewer or shorter ones.";
 
-/** The first parts of the addresses that programs ask: an error there is JSON for everybody (SPEC 7.1). */
+/** First path segments of the API: errors below them are JSON, even for browsers (SPEC 7.1). */
 export const PROGRAM_ROOTS: readonly string[] = [
   ...new Set(
     [...Object.values<Route>(routes).flatMap(pathsOf), CATALOG_MCP_PATH, TOOLS_PATH, CHAT_PATH].map(
@@ -41,11 +41,11 @@ export function allowedMethods({ method, head }: Pick<Route, "method" | "head">)
   return head ? "GET, HEAD, OPTIONS" : "GET, OPTIONS";
 }
 
-/** True when the last part of the address is the name of a program. */
+/** True for routes whose last path segment is a program name. */
 export const isByProgram = (route: Route): boolean =>
   route === listTransfersFrom || route === listTransfersTo;
 
-/** The 404 text of a route; `hint` names the likely meaning and ends with a blank. */
+/** The 404 text of a route; `hint` suggests a name and ends with a space. */
 export function missingText(route: Route, hint = ""): string {
   const message = route.errors[404] ?? "Not found";
   return isByProgram(route)

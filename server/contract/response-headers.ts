@@ -1,11 +1,11 @@
 import { CACHE_SECONDS, PREFLIGHT_SECONDS } from "./limits.ts";
 
 /*
- * The headers of every catalog answer, names and values in turn. The server sends them, and the
+ * The headers of every catalog answer, names and values alternating. The server sends them, and the
  * build writes them into the configuration of static hosts.
  */
 
-/** By which a browser frames no answer, guesses no type and tells nobody where it was read. */
+/** Forbids framing, content-type sniffing and referrers. */
 export const BASELINE = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",

@@ -5,7 +5,7 @@ export type Dataset = (typeof DATASETS)[number];
 
 type ErrorStatus = 400 | 404 | 413 | 415 | 503;
 
-/** One endpoint of the public promise. Everything else about it is derived from this. */
+/** One public endpoint. Everything else about it is derived from this. */
 export interface Route {
   readonly method: "GET" | "POST";
   /** Path template; `:name` is one URL-encoded segment. */
@@ -44,7 +44,6 @@ export function urlFor(path: string, params: Readonly<Record<string, unknown>>):
   return fillPath(path, params, encodeURIComponent);
 }
 
-/** The media type of nearly every answer. */
 export const JSON_TYPE = "application/json";
 
 /** True for any JSON media type, such as application/feed+json. */
@@ -53,8 +52,8 @@ export const isJson = (contentType: string): boolean => /[/+]json\b/.test(conten
 export const HTML_TYPE = "text/html; charset=utf-8";
 
 /**
- * Its file under dist/public: `v1/public/credit-cards/amex-gold.json`, `cards/amex-gold.html`, and
- * `index.html` for `/`. Static hosts find these by the address without the ending.
+ * The file under dist/public: `v1/public/credit-cards/amex-gold.json`, `cards/amex-gold.html`, and
+ * `index.html` for `/`. Static hosts find it by the address without the extension.
  */
 export function fileFor(
   { path, contentType = JSON_TYPE }: Pick<Route, "path" | "contentType">,

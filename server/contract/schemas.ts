@@ -14,7 +14,7 @@ import {
 import { activeTransferList, transferList, transferRow } from "./transfers.ts";
 import { valuationRow, valuations } from "./valuations.ts";
 
-/** Answers of the routes, by the name of their published JSON Schema. */
+/** Answer schemas by the name under which they are published. */
 export const ANSWER_SCHEMAS = {
   card: cardRow,
   cards: cardList,
@@ -37,7 +37,7 @@ export const ANSWER_SCHEMAS = {
   error: errorBody,
 } as const satisfies Record<string, z.ZodType>;
 
-/** The bodies that may be sent. */
+/** Schemas of request bodies. */
 export const REQUEST_SCHEMAS = {
   "card-search": searchCardsBody,
   "benefit-search": searchBenefitsBody,
@@ -45,6 +45,6 @@ export const REQUEST_SCHEMAS = {
 
 export type SchemaName = keyof typeof ANSWER_SCHEMAS | keyof typeof REQUEST_SCHEMAS;
 
-// Object.keys gives the names as mere texts.
+// Object.keys types the names as plain strings.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const SCHEMA_NAMES = Object.keys({ ...ANSWER_SCHEMAS, ...REQUEST_SCHEMAS }) as SchemaName[];

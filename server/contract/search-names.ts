@@ -2,7 +2,7 @@ import { compactName, wordsOf } from "./names.ts";
 
 /** The names that find a card (SPEC 4.2, `search`), all normalised. */
 export interface SearchNames {
-  /** A word asked for must begin one of these. */
+  /** Each query word must begin one of these. */
   readonly words: ReadonlySet<string>;
   /** Names that count only as a whole, word by word. */
   readonly wholes: readonly (readonly string[])[];
@@ -16,9 +16,9 @@ interface SearchedCard {
 }
 
 /**
- * Card and display names are searched by word. The longer names of the issuer, mostly legal ones,
- * count as a whole: nobody who types "morgan" means every card of JPMorgan Chase, nor by "national"
- * those of American Express National Bank.
+ * Card and display names are searched by word. The issuer's longer names, mostly legal ones, match
+ * only as a whole: nobody who types "morgan" wants every card of JPMorgan Chase, and nobody who
+ * types "national" wants American Express National Bank.
  */
 export function toSearchNames(
   { card_name, display_name, issuer, rewards_currency }: SearchedCard,
@@ -36,7 +36,7 @@ export function toSearchNames(
 
 const isOneWord = ({ length }: readonly string[]): boolean => length === 1;
 
-/** The places of the words asked for that belong to this name, wherever all of it occurs. */
+/** Positions of the query words that spell out all of this name. */
 export function placesWithin(asked: readonly string[], name: readonly string[]): readonly number[] {
   const starts = asked.flatMap((_, at) =>
     name.every((word, offset) => asked[at + offset] === word) ? [at] : [],

@@ -1,7 +1,7 @@
 /** The call cannot be answered as asked; the message says what to ask instead. */
 export class ToolError extends Error {
   override readonly name = "ToolError";
-  /** The same for a program to read. */
+  /** The same details for programs. */
   readonly particulars: object | undefined;
 
   constructor(message: string, { cause, particulars }: Options = {}) {
@@ -10,7 +10,7 @@ export class ToolError extends Error {
   }
 }
 
-/** An argument is not of the form that it must have. */
+/** An argument has the wrong form. */
 export class InvalidInput extends ToolError {}
 
 interface Options {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { BODY_IN_CRUMBS, type ClientError, TIMED_OUT } from "./refusals.ts";
 
-/** Bytes of bodies that have come and are not yet answered: of all together, and from one address. */
+/** Most bytes of bodies received but not yet answered: in total and from one address. */
 export interface BodyLimits {
   readonly all: number;
   readonly ofAddress: number;
@@ -10,9 +10,9 @@ export interface BodyLimits {
 
 const BODY_LIMITS: BodyLimits = { all: 32 * 1024 * 1024, ofAddress: 8 * 1024 * 1024 };
 
-/** The rest of a refused body is read and dropped for so long: cut off, its client may not see why. */
+/** How long the rest of a refused body is read and dropped; cut off, a client may not see why. */
 const LINGER_MS = 2000;
-/** Each chunk costs as much as many bytes; beyond the first thousand they must not be crumbs. */
+/** A chunk costs as much as many bytes, so beyond the first thousand they must not be tiny. */
 const FREE_CHUNKS = 1000;
 const MIN_CHUNK_BYTES = 16;
 
@@ -29,15 +29,15 @@ interface Body {
   chunks: number;
 }
 
-/** The bodies of one address, in the order in which they began. */
+/** The bodies from one address, oldest first. */
 interface Sender {
   bytes: number;
   readonly bodies: Set<Body>;
 }
 
 /**
- * Bounds the memory for bodies by what has come of them, so that announcing costs others nothing.
- * Beyond the bounds the oldest unfinished body is dropped, of the address that holds most.
+ * Bounds the memory for bodies by bytes received, so that a large Content-Length takes nothing from
+ * others. Beyond the bounds, drops the oldest unfinished body of the address that holds most.
  */
 export function boundBodies(refuse: Refuse, limits: BodyLimits = BODY_LIMITS) {
   const senders = new Map<string, Sender>();
@@ -79,7 +79,7 @@ export function boundBodies(refuse: Refuse, limits: BodyLimits = BODY_LIMITS) {
   };
 }
 
-/** Counts a body as it comes, and refuses one whose chunks are too small before they pile up. */
+/** Counts a body as it arrives, and refuses one with tiny chunks before they pile up. */
 function watchChunks(body: Body, count: (body: Body, bytes: number) => void, refuse: Refuse) {
   const { request } = body;
   const push = request.push.bind(request);
@@ -90,7 +90,7 @@ function watchChunks(body: Body, count: (body: Body, bytes: number) => void, ref
     count(body, chunk.length);
     const isCrumbs = body.bytes < (body.chunks - FREE_CHUNKS) * MIN_CHUNK_BYTES;
     if (request.headers["transfer-encoding"] === undefined || !isCrumbs) return isMore;
-    // Node stops reading the socket: even to skip the rest would cost as much as to read it.
+    // Makes Node stop reading the socket: skipping the rest would cost as much as reading it.
     request.push = () => false;
     refuse(BODY_IN_CRUMBS, request.socket);
     return false;
@@ -100,7 +100,7 @@ function watchChunks(body: Body, count: (body: Body, bytes: number) => void, ref
 const oldestOf = (sender: Sender | undefined): Body | undefined =>
   [...(sender?.bodies ?? [])].find(({ request, bytes }) => !request.complete && bytes > 0);
 
-/** The address that holds most bytes. */
+/** The holder of the most bytes. */
 export const mostOf = <Holder extends { readonly bytes: number }>(
   holders: ReadonlyMap<string, Holder>,
 ): Holder | undefined =>
@@ -109,7 +109,7 @@ export const mostOf = <Holder extends { readonly bytes: number }>(
     undefined,
   );
 
-/** Reads and drops what is left of a body once the answer is sent, for a while. */
+/** After the answer is sent, reads and drops the rest of the body for a while. */
 export function dropRest(request: IncomingMessage, response: ServerResponse): void {
   response.once("finish", () => {
     request.removeAllListeners("data").resume();
@@ -120,7 +120,7 @@ export function dropRest(request: IncomingMessage, response: ServerResponse): vo
   });
 }
 
-/** Nothing more of the body is kept, so no end of it comes either. */
+/** Keeps nothing more of the body, so its end never comes either. */
 function drop(request: IncomingMessage, refuse: Refuse, error: ClientError): void {
   request.push = () => true;
   request.resume();

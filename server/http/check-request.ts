@@ -1,19 +1,19 @@
 import type { IncomingMessage } from "node:http";
 import { preflight, type Reply, toErrorReply } from "../catalog/reply.ts";
 
-/** A name, an IPv4 or a bracketed IPv6 address, and a port (RFC 3986 3.2.2); several are none. */
+/** A name, an IPv4 or a bracketed IPv6 address, and a port (RFC 3986 3.2.2); never a list. */
 const HOST = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*)(?::\d*)?$/i;
 
-/** A fragment, which is for the client alone, or what is not ASCII. */
+/** A fragment, which clients keep to themselves, or bytes that are not ASCII. */
 const NO_TARGET = /[#\u0080-\u00ff]/;
 
-/** Names and values alternate; the parser of Node 20.19.0 lets through a blank before the colon. */
+/** Names and values alternate; the parser of Node 20.19.0 lets through a space before the colon. */
 const isNoName = (text: string, at: number): boolean =>
   at % 2 === 0 && (text === "" || text.endsWith(" "));
 
 /**
- * Checks that RFC 9110 and 9112 require before a request is read, beyond those of Node's parser;
- * undefined if the request is fine. Turns an absolute target into a path.
+ * The checks of RFC 9110 and 9112 that Node's parser leaves out; undefined if the request is fine.
+ * Turns an absolute target into a path.
  */
 export function checkRequest(request: IncomingMessage): Reply | undefined {
   const { headers, httpVersion, method, url = "" } = request;
@@ -43,7 +43,7 @@ const NAME_REFUSED = toErrorReply(
 );
 const TARGET_REFUSED = toErrorReply(400, "Ask for a path, such as /health.");
 const EXPECTATION_FAILED = toErrorReply(417, "Only Expect: 100-continue is understood.");
-/** Chunks came with HTTP/1.1, so whatever stood in between may have read the body otherwise. */
+/** HTTP/1.0 has no chunks, so a proxy in between may have read the body differently. */
 const TOO_OLD_REFUSED = toErrorReply(400, "Transfer-Encoding needs HTTP/1.1.", CLOSE);
 /** Where such a body ends is uncertain, so nothing behind it is read. */
 const CODING_REFUSED = toErrorReply(501, "Only Transfer-Encoding: chunked is understood.", CLOSE);

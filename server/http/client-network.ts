@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** The /64 of an IPv6 address: the network of one customer, in 16-bit groups. */
+/** The 16-bit groups of an IPv6 /64, which is the network of one customer. */
 const NETWORK_GROUPS = 4;
 
 /**

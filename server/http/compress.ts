@@ -19,7 +19,7 @@ const COMPRESSORS: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>>
   gzip: async (body) => toGzip(body),
 };
 
-/** The same endpoint, whose JSON answers are compressed for clients that take it; streams never are. */
+/** Compresses an endpoint's JSON answers for clients that accept it; never streams. */
 export const compressing =
   (endpoint: Endpoint): Endpoint =>
   async (request) => {

@@ -4,12 +4,12 @@ import type { Server } from "node:http";
 const GRACE_MS = 2000;
 
 /**
- * Answers clients that end their side once they have sent their request (RFC 9112, section 9.6), as
- * `nc` does. To Node they are gone at once. Clients that really are gone look the same, so work for
- * them ends after a grace period.
+ * Answers clients that half-close after their request (RFC 9112, section 9.6), as `nc` does. Node
+ * treats them as gone at once. Clients that really are gone look the same, so work for them ends
+ * after a grace period.
  */
 export function answerHalfClosed(server: Server): void {
-  // Node has had this switch for long, though not in its types.
+  // Node has long had this switch, but its types lack it.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on("connection", (socket) => {
     socket.once("end", () => {

@@ -9,13 +9,13 @@ const MAX_WAITING_IN_CROWD = 2;
 
 type Waiting = readonly [request: IncomingMessage, response: ServerResponse];
 
-/** The requests of one connection: one is answered, the others wait in their order. */
+/** The requests of one connection: one is being answered, the others wait in order. */
 interface Line {
-  /** The one that is answered, or was the last. */
+  /** The request being answered, or the last one answered. */
   current: Waiting;
   isBusy: boolean;
   readonly waiting: Waiting[];
-  /** Refuses what came behind these requests; more is not looked at. */
+  /** Refuses whatever follows the waiting requests; nothing behind it is read. */
   refuse?: () => void;
 }
 
@@ -29,14 +29,14 @@ interface Lines {
 
 interface Turns {
   readonly listener: RequestListener;
-  /** Refuses what is no request once all whole requests before it have their answers. */
+  /** Refuses malformed input after all complete requests before it are answered. */
   readonly refuseInTurn: (socket: Duplex, refuse: () => void) => void;
 }
 
 /**
- * Answers the requests of a connection one after the other, each when the answer before it has left
- * for the client; nothing more is read while one waits. Node would answer all that arrive and keep
- * what the client does not read. `refuseMore` is called when too many are sent ahead.
+ * Answers the requests of a connection one after another, each when the previous answer has left
+ * for the client; reads nothing more while one waits. Node would answer all of them and buffer what
+ * the client does not read. `refuseMore` is called when too many are pipelined.
  */
 export function takeTurns(answer: RequestListener, refuseMore: (socket: Duplex) => void): Turns {
   const lines: Lines = { answer, refuseMore, bySocket: new WeakMap(), waiting: 0 };
@@ -94,14 +94,14 @@ function occupy(lines: Lines, line: Line, next: Waiting): void {
 function proceed(lines: Lines, line: Line): void {
   const next = line.waiting.shift();
   if (next !== undefined) lines.waiting -= 1;
-  // The body of the last may be what is refused: such a request never gets whole.
+  // The refused input may be the body of this last request, which then never completes.
   if (line.refuse !== undefined && next?.[0].complete !== true) line.refuse();
   else if (next !== undefined && !next[0].socket.destroyed) {
     // Node reads on whenever a request has ended.
     if (line.waiting.length > 0) next[0].socket.pause();
     else next[0].socket.resume();
     occupy(lines, line, next);
-    // One of each connection in a round of the event loop, so that floods sent ahead hold nobody up.
+    // One request per connection in each round of the event loop, so pipelined floods delay nobody.
     setImmediate(() => {
       if (!next[0].socket.destroyed) lines.answer(...next);
     });
@@ -111,7 +111,7 @@ function proceed(lines: Lines, line: Line): void {
 /** Node's parser skips the rest of a read when it is told that another protocol follows. */
 const OTHER_PROTOCOL = 2;
 
-/** Keeps the parser from making thousands of requests that nobody answers. */
+/** Keeps the parser from creating thousands of requests that nobody answers. */
 function dropRest(socket: Duplex): void {
   const parser: unknown = Reflect.get(socket, "parser");
   if (typeof parser !== "object" || parser === null) return;
@@ -121,7 +121,7 @@ function dropRest(socket: Duplex): void {
 function refuseBehind(line: Line, socket: Duplex, refuse: () => void): void {
   const [request, response] = line.current;
   if (line.isBusy && request.complete) line.refuse = refuse;
-  // Its body is refused, but its answer has begun already, and another would read as part of it.
+  // Its body is refused, but its answer has begun; a second answer would read as part of it.
   else if (!request.complete && response.headersSent) socket.destroy();
   else refuse();
 }

@@ -3,22 +3,22 @@ import type { Server } from "node:http";
 
 /** Time limits of a client in milliseconds, so that no idle client holds a connection. */
 export interface HttpTimes {
-  /** To send its headers, from the first byte or from connecting. */
+  /** For its headers, from connecting or from the first byte. */
   readonly headers: number;
-  /** To send its whole request. */
+  /** For its whole request. */
   readonly request: number;
   /** Between two requests on one connection. */
   readonly keepAlive: number;
-  /** Without a byte either way, as when a client stops reading. */
+  /** Idle timeout: drops clients that stop reading. */
   readonly silence: number;
-  /** The interval of checks for late requests. */
+  /** How often late requests are looked for. */
   readonly check: number;
 }
 
 export const HTTP_TIMES: HttpTimes = {
   headers: 15_000,
   request: 20_000,
-  // Proxies keep theirs for a minute; who closes first must not be us, or a request gets lost.
+  // Proxies keep theirs for a minute; if we closed first, a request could get lost.
   keepAlive: 72_000,
   // More than the longest wait for a language model, which is five minutes.
   silence: 330_000,
@@ -26,17 +26,17 @@ export const HTTP_TIMES: HttpTimes = {
 };
 
 /**
- * A quarter, within bounds, is for files and connections of our own: data being read, databases,
- * models, and what is loaded when it is first asked for, which is many files at once and must not
- * fail, as the system would remember the failure.
+ * A quarter, within bounds, is for our own files and connections: data, databases, models and
+ * lazily loaded modules. Those open many files at once and must not fail, because the module system
+ * would remember the failure.
  */
 const RESERVED_SHARE = 0.25;
 const MIN_RESERVED = 64;
 const MAX_RESERVED = 512;
 
 /**
- * The largest number of open connections, which leaves file handles for the process itself;
- * undefined where the system does not tell its limit.
+ * The largest number of open connections that leaves file handles for the process itself; undefined
+ * where the system does not report its limit.
  */
 export function findMostConnections(): number | undefined {
   const open = /^Max open files +(\d+)/m.exec(readLimits())?.[1];
@@ -49,7 +49,7 @@ export function findMostConnections(): number | undefined {
 
 const TELL_MS = 60_000;
 
-/** Closes connections beyond the limit as they come, and tells so once a minute. */
+/** Closes new connections beyond the limit, and logs it once a minute. */
 export function limitConnections(
   server: Server,
   most: number | undefined,
@@ -69,7 +69,7 @@ function readLimits(): string {
   try {
     return readFileSync("/proc/self/limits", "utf8");
   } catch {
-    // Only Linux has it.
+    // Only Linux has this file.
     return "";
   }
 }

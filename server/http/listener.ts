@@ -41,8 +41,8 @@ interface HttpOptions {
 /**
  * The app as a node:http server. A GET of a published address is one look-up and is written at
  * once, and a search reads its body directly; everything else goes through the app, which gives the
- * same bytes. The app is opened once the server listens, so that the first answers need not wait for
- * what it loads.
+ * same bytes. The app opens when the server starts to listen, so the first answers need not wait
+ * for it to load.
  */
 export function createHttpServer(
   openApp: () => Promise<H3>,
@@ -94,7 +94,7 @@ interface Service extends HttpOptions {
   readonly watchUnread: (response: ServerResponse, address: string) => void;
 }
 
-/** Answers in turn. One with a body takes another turn once that is there, and may need none of it. */
+/** Answers in turn. A request with a body takes another turn once the body has arrived. */
 function begin(service: Service, request: IncomingMessage, response: ServerResponse): void {
   doInTurn(service.toAsker(request), () => answerRequest(service, request, response));
 }
@@ -102,7 +102,7 @@ function begin(service: Service, request: IncomingMessage, response: ServerRespo
 function answerRequest(service: Service, request: IncomingMessage, response: ServerResponse): void {
   const { secure, watch, current, guarded, askers } = service;
   if (secure === true) addHeader(response, ...HTTPS_ONLY);
-  // Node's parser drops what follows a request for another protocol, of which we speak none.
+  // Node's parser drops what follows an upgrade request, and we speak no other protocol.
   if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
   watch?.(request, response);
   if (hasBody(request)) dropRest(request, response);
@@ -142,9 +142,9 @@ const toServerOptions = ({ headers, request, keepAlive, check }: HttpTimes): Ser
   requestTimeout: request,
   keepAliveTimeout: keepAlive,
   connectionsCheckingInterval: check,
-  // A request without Host is refused by us, as JSON; Node would answer it with an empty body.
+  // We refuse a request without Host, in JSON; Node would send an empty body.
   requireHostHeader: false,
-  // Node would take the first of two Hosts; joined, they are none.
+  // Node would use the first of two Host headers; joined, they are invalid.
   joinDuplicateHeaders: true,
 });
 
@@ -159,11 +159,11 @@ function answerAtOnce(
   });
 }
 
-/** A search whose body says how long it is; any other goes through the app. */
+/** A search with a Content-Length; any other goes through the app. */
 const isSearch = ({ method, url = "", headers }: IncomingMessage): boolean =>
   method === "POST" && SEARCH_PATHS.has(url) && headers["content-length"] !== undefined;
 
-/** Reads the body as it comes, which costs a third of reading it as a web stream. */
+/** Reads the body from Node's stream, which costs a third of reading a web stream. */
 function readSearch(request: IncomingMessage, done: (body: Buffer | undefined) => void): void {
   if (refusalOf(request) !== undefined) {
     done(undefined);
@@ -189,7 +189,7 @@ const refusalOf = ({ headers }: IncomingMessage): Reply | undefined =>
     length: headers["content-length"],
   });
 
-/** An error of ours is answered and logged as the app does it, and the process lives on. */
+/** Answers and logs our own errors as the app does, so that the process lives on. */
 function orFailure(
   answer: () => Reply | undefined,
   log: (message: string) => void,

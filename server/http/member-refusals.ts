@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { BASELINE } from "../contract/response-headers.ts";
 
-/* Refusals of requests that do not get as far as the accounts. */
+/* Refusals of requests that never reach the accounts. */
 
 interface Refusal {
   readonly status: number;

@@ -37,7 +37,7 @@ interface Opening {
   readonly open: () => void;
 }
 
-/** Hands requests on to what is opened once: those that come before wait for it. */
+/** Passes requests on to a handler that is opened once; earlier requests wait for it. */
 export function whenOpened(
   open: () => Promise<RequestListener>,
   log: (message: string) => void,

@@ -2,25 +2,25 @@ import type { Duplex } from "node:stream";
 import { toErrorReply } from "../catalog/reply.ts";
 import { HEADERS_TOO_LARGE, MALFORMED_REQUEST } from "../contract/refusals.ts";
 
-/** As Node tells it; `rawPacket` holds the last bytes read. */
+/** Node's error for a client; `rawPacket` holds the last bytes read. */
 export interface ClientError {
   readonly code?: string;
   readonly rawPacket?: Buffer;
 }
 
-/** A client that sends more requests ahead of their answers than are kept. */
+/** A client that pipelines more requests than we keep. */
 export const TOO_MANY_AHEAD: ClientError = { code: "TOO_MANY_AHEAD" };
 
-/** A client whose body comes in chunks of a few bytes. */
+/** A client that sends its body in tiny chunks. */
 export const BODY_IN_CRUMBS: ClientError = { code: "BODY_IN_CRUMBS" };
 
 /** Node's own error for a request that comes too slowly. */
 export const TIMED_OUT: ClientError = { code: "ERR_HTTP_REQUEST_TIMEOUT" };
 
-/** A refused client may go on sending this long: cut off at once, it may never see the reason. */
+/** How long a refused client may go on sending; cut off at once, it may never see the reason. */
 const LINGER_MS = 2000;
 
-/** Malformed HTTP never reaches the app; its error is JSON all the same. */
+/** Malformed HTTP never reaches the app, but its error is JSON too. */
 export function createRefusal(
   also: readonly string[],
   inTurn: (socket: Duplex, refuse: () => void) => void,
@@ -28,13 +28,13 @@ export function createRefusal(
   const refused = new WeakSet<Duplex>();
   return (error, socket) => {
     if (error.code === "ECONNRESET") socket.destroy();
-    // Whoever asked to close the connection has nothing more to be told.
+    // A client that asked to close the connection needs no further answer.
     if (refused.has(socket) || error.code === "HPE_CLOSED_CONNECTION") return;
     refused.add(socket);
     inTurn(socket, () => {
       if (!socket.writable) return;
       socket.end(toText(findRefusal(error), also));
-      // To skip crumbs costs as much as to read them.
+      // Skipping tiny chunks costs as much as reading them.
       if (error !== BODY_IN_CRUMBS) socket.resume();
       setTimeout(() => socket.destroy(), LINGER_MS).unref();
     });
@@ -57,7 +57,7 @@ function findRefusal({ code = "", rawPacket }: ClientError): Refusal {
   return REFUSALS.get(code) ?? MALFORMED;
 }
 
-/** True when the first line alone is too long, as far as the last packet tells. */
+/** True when the request line alone is too long, judging by the last packet. */
 const isInTarget = (packet: Buffer | undefined): boolean =>
   packet !== undefined && /^[A-Z]+ [^\n]*$/.test(packet.toString("latin1"));
 

@@ -3,6 +3,6 @@ import type { Reply } from "../catalog/reply.ts";
 
 export function send(response: ServerResponse, { status, headers, body }: Reply): void {
   response.writeHead(status, headers);
-  // Bodies that are text are ASCII; said so, Node writes them without looking.
+  // Text bodies are ASCII; given "latin1", Node writes them without scanning.
   response.end(body, "latin1");
 }

@@ -1,19 +1,19 @@
 import type { ServerResponse } from "node:http";
 import { mostOf } from "./bodies.ts";
 
-/** Bytes of answers that clients may leave unread: of all together, and from one address. */
+/** Most bytes of answers that clients may leave unread: in total and from one address. */
 const MAX_UNREAD = 64 * 1024 * 1024;
 const MAX_UNREAD_OF_ADDRESS = 32 * 1024 * 1024;
 
-/** The answers that wait for the clients of one address, the oldest first, with their bytes. */
+/** The unread answers of one address with their bytes, oldest first. */
 interface Reader {
   bytes: number;
   readonly answers: Map<ServerResponse, number>;
 }
 
 /**
- * Bounds the answers that wait for clients to read them, which anybody may open any number of
- * connections for: beyond the bounds the oldest is cut off, of the address that leaves most.
+ * Bounds the answers waiting to be read, since anybody may open any number of connections for them:
+ * beyond the bounds, cuts off the oldest answer of the address that leaves most unread.
  */
 export function boundUnread(): (response: ServerResponse, address: string) => void {
   const readers = new Map<string, Reader>();
@@ -34,7 +34,7 @@ export function boundUnread(): (response: ServerResponse, address: string) => vo
   };
   return (response, address) => {
     const measure = (): void => {
-      // A connection that is closed keeps telling the bytes it never sent.
+      // A closed connection keeps reporting the bytes it never sent.
       if (response.destroyed) return;
       const reader = readers.get(address) ?? { bytes: 0, answers: new Map() };
       readers.set(address, reader);
@@ -52,7 +52,7 @@ export function boundUnread(): (response: ServerResponse, address: string) => vo
   };
 }
 
-/** An answer that comes as a stream ends only when its client has read what was written. */
+/** Measures at each write, because a streamed answer ends only when its client has read it. */
 function onWrite(response: ServerResponse, measure: () => void): void {
   const write = response.write.bind(response);
   response.write = (...given: readonly unknown[]): boolean => {

@@ -1,13 +1,13 @@
 export interface Asker {
   readonly address: string;
-  /** Keys, tokens and cookies as they were sent; they may be made up, and count within the address. */
+  /** Keys, tokens and cookies as sent. They may be made up, so they share their address's turns. */
   readonly credential: string;
 }
 
-/** Entries that wait: addresses come in turn, and within an address its credentials. */
+/** A fair queue: addresses take turns, and so do the credentials within an address. */
 interface FairLines<Entry> {
   readonly push: (asker: Asker, entry: Entry) => void;
-  /** Takes out the first entry of the address whose turn it is, among those that may come. */
+  /** Takes the first entry of the next address, skipping addresses for which `mayCome` is false. */
   readonly shift: (mayCome?: (address: string) => boolean) => Entry | undefined;
   readonly drop: (asker: Asker, entry: Entry) => void;
 }
@@ -47,7 +47,7 @@ export function createFairLines<Entry>(): FairLines<Entry> {
   };
 }
 
-/** The same among the credentials of an address. */
+/** Takes the first entry of the credential whose turn it is. */
 function shiftOf<Entry>(lines: Lines<Entry>): Entry | undefined {
   const [[credential, line] = []] = lines;
   if (credential === undefined || line === undefined) return undefined;

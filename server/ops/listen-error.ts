@@ -1,4 +1,4 @@
-/** Why a server cannot listen, and what to do; `name` is the prefix of the settings, such as OPS_. */
+/** Why a server cannot listen, and what to do; `name` is the settings' prefix, such as OPS_. */
 export function describeListenError(
   error: Error,
   { host, port, name = "" }: { host: string; port: number; name?: string },

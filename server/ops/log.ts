@@ -5,7 +5,7 @@ export type LogFormat = (typeof LOG_FORMATS)[number];
 
 type Level = "info" | "error";
 
-/** Tells the operator something. Nearly everything worth a line is an error, so that is assumed. */
+/** Logs a line for the operator. The default level is error, as nearly every line is one. */
 export type Log = (message: string, level?: Level) => void;
 
 export interface Logger {
@@ -21,8 +21,8 @@ interface LoggerOptions {
 }
 
 /**
- * One line each. As JSON: time, level, message and further fields. Secrets are taken out of every
- * text, wherever it came from.
+ * Writes one line per message. JSON has time, level, message and further fields. Secrets are
+ * redacted from every text.
  */
 export function createLogger({ format, now, write }: LoggerOptions): Logger {
   const toJson = (level: Level, fields: object): string =>
@@ -47,12 +47,12 @@ export function createLogger({ format, now, write }: LoggerOptions): Logger {
   };
 }
 
-/** Standard error; standard output belongs to whoever asked. */
+/** Standard error: standard output belongs to the command's result. */
 export const writeToStderr = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /**
- * Lets the process live on when its log cannot be written: a full disk or a reader that went away
- * would end it otherwise. Once there is room again, lines are written again.
+ * Keeps the process alive when its log cannot be written, because of a full disk or a closed pipe.
+ * Writing works again once there is room.
  */
 export const surviveLostLog = (): void => void process.stderr.on("error", () => undefined);
 

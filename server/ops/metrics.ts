@@ -2,9 +2,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 
 /** Values read when the metrics are scraped. */
 export interface Gauges {
-  /** The moment of the data that is served; undefined while there is none. */
+  /** Timestamp of the served data; undefined while there is none. */
   readonly dataVersion: () => string | undefined;
-  /** Filtered answers that were kept, and that had to be worked out, since the data was loaded. */
+  /** Cache hits and misses of filtered answers since the data was loaded. */
   readonly cache: () => { readonly hits: number; readonly misses: number } | undefined;
   /** True while the process may get requests. */
   readonly isReady: () => boolean;

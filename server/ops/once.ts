@@ -3,7 +3,7 @@ interface Once<Value> {
   readonly isDone: () => boolean;
 }
 
-/** Does the work at the first call and again after a failure, never twice at a time. */
+/** Runs `work` at the first call and again after a failure, never twice at a time. */
 export function once<Value>(work: () => Promise<Value>): Once<Value> {
   let running: Promise<Value> | undefined;
   let done = false;

@@ -6,7 +6,7 @@ import type { Gauges, Metrics } from "./metrics.ts";
 import { type WatchRequests, watchRequests } from "./watch.ts";
 
 export interface OpsOptions extends Gauges {
-  /** Interface and port of the operator's port; undefined when there is none. */
+  /** Interface and port for the operator; undefined when there is none. */
   readonly listen: { readonly host: string; readonly port: number } | undefined;
   /** True when every request is logged. */
   readonly accessLog: boolean;
@@ -15,13 +15,13 @@ export interface OpsOptions extends Gauges {
 
 /** Logs and metrics of a running server. */
 export interface Ops {
-  /** Undefined when nobody wants to see the requests, which then cost nothing. */
+  /** Undefined when requests are neither logged nor counted, so that they cost nothing. */
   readonly watch: WatchRequests | undefined;
   readonly metrics: Metrics | undefined;
   readonly server: Server | undefined;
 }
 
-/** Opens what was asked for; the library for metrics is loaded only then. */
+/** Opens what is configured; loads the metrics library only then. */
 export async function openOps(options: OpsOptions): Promise<Ops> {
   const { listen, accessLog, logger, isReady } = options;
   const metrics =

@@ -2,9 +2,9 @@ import { createFairLines } from "./fair-lines.ts";
 import { findAsker } from "./turns.ts";
 
 /*
- * Turns bound the time of a piece of work, not the memory of what is half made: a long answer keeps
- * its finished pieces until the last is done. So few such answers are in the making at a time, and
- * the others wait for a place with nothing but what their clients sent.
+ * Turns bound the time of one piece of work, not the memory of unfinished answers: a long answer
+ * keeps its finished pieces until the last one. So only a few long answers are built at a time; the
+ * others wait for a place and hold only their request.
  */
 
 /** Each takes up to a few megabytes, and a second core may compress some. */
@@ -14,16 +14,16 @@ const MAX_PLACES_OF_ADDRESS = 2;
 
 const waiting = createFairLines<() => void>();
 const takenBy = new Map<string, number>();
-/** The address by which a request has its place. */
+/** Requests that hold a place, with their address. */
 const holders = new Map<Request, string>();
 
 /**
- * Resolves when the long answer to a request may begin; it has its place until `leavePlace`. False
- * when its client has gone meanwhile.
+ * Resolves to true when the long answer to a request may begin; it keeps its place until
+ * `leavePlace`. Resolves to false if the client goes away first.
  */
 export function takePlace(request: Request): Promise<boolean> {
   const asker = findAsker(request);
-  // A call within the process has no client that sends floods.
+  // A call within the process cannot be part of a flood.
   if (asker === undefined || holders.has(request)) return Promise.resolve(true);
   if (request.signal.aborted) return Promise.resolve(false);
   const { address } = asker;
@@ -46,7 +46,7 @@ export function takePlace(request: Request): Promise<boolean> {
   });
 }
 
-/** Gives the place of a request to the next, once its answer is made; nothing when it has none. */
+/** Frees the place of a finished request for the next one, if it held a place. */
 export function leavePlace(request: Request): void {
   const address = holders.get(request);
   if (address === undefined) return;

@@ -8,8 +8,8 @@ interface OpsPort {
 }
 
 /**
- * The port of the operator, apart from the public one: /metrics for Prometheus, /live while the
- * process answers at all, /ready while it may get requests.
+ * The operator's port, separate from the public one: /metrics for Prometheus, /live while the
+ * process answers at all, /ready while it is ready for requests.
  */
 export function createOpsServer({ metrics, isReady }: OpsPort): Server {
   const answer = async (path: string, response: ServerResponse): Promise<void> => {

@@ -2,14 +2,14 @@
 const SECRETS: readonly (readonly [pattern: RegExp, left: string])[] = [
   [/\b(Bearer|Basic)\s+[^\s"',;]+/gi, "$1 [redacted]"],
   [/\bsvc_[0-9a-f]{16}_[\w-]+/g, "svc_[redacted]"],
-  // The password of an address: postgres://user:password@host.
+  // The password in a URL: postgres://user:password@host.
   [/\b([a-z][a-z0-9+.-]*:\/\/[^\s:/@]+):[^\s@/]+@/gi, "$1:[redacted]@"],
   [
     /\b(code|state|token|secret|password|api_key|access_token|refresh_token)=[^\s&"']+/gi,
     "$1=[redacted]",
   ],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, "[address]"],
-  // Card numbers, with blanks or dashes or without.
+  // Card numbers, with or without spaces or dashes.
   [/\b\d(?:[ -]?\d){12,18}\b/g, "[number]"],
 ];
 

@@ -11,7 +11,7 @@ import { pages } from "../contract/pages.ts";
 import type { Route } from "../contract/route.ts";
 import { routes } from "../contract/routes.ts";
 
-/** Addresses that are no routes of the catalog; all below them counts as one. */
+/** Addresses outside the catalog; each counts as one route with all below it. */
 const PREFIXES = [
   CATALOG_MCP_PATH,
   TOOLS_PATH,
@@ -37,8 +37,8 @@ const patterns = paths
   .map((path) => ({ path, pattern: toPattern(path) }));
 
 /**
- * The route that an address belongs to, as a metric names it: few different texts, whatever is
- * asked for, and nothing of what a caller wrote.
+ * The route of an address as a metric label: one of a few texts, whatever the client requests, and
+ * never anything the client wrote.
  */
 export function toRouteLabel(url: string): string {
   const mark = url.indexOf("?");

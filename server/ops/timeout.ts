@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The value of a promise, or of `late` once so many milliseconds have passed. */
+/** Resolves like `work`, or to `late()` once this many milliseconds have passed. */
 export async function within<Value>(
   ms: number,
   work: Promise<Value>,

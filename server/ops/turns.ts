@@ -1,12 +1,12 @@
 import { type Asker, createFairLines } from "./fair-lines.ts";
 
 /*
- * There is one event loop, so long work takes turns on it: one piece a turn while anybody waits, so
- * that published answers and new requests come between. Addresses take turns, and within an address
- * its credentials, so that nobody waits for more than one piece of each other address.
+ * There is one event loop, so long work takes turns on it: one piece per turn while anybody waits,
+ * so that published answers and new requests come between. Addresses take turns, and so do the
+ * credentials within an address: nobody waits for more than one piece of each other address.
  */
 
-/** Quick pieces share a turn until it has taken so long. */
+/** Quick pieces share a turn until it has taken this long. */
 const TURN_MS = 5;
 /** A round of the event loop takes in one new connection, and a flood brings many. */
 const ROUNDS_BETWEEN = 16;
@@ -14,29 +14,29 @@ const ROUNDS_BETWEEN = 16;
 const askers = new WeakMap<Request, Asker>();
 const NOBODY: Asker = { address: "", credential: "" };
 
-/** Keeps who asks, for the turns that the work on this request takes. */
+/** Remembers the sender of a request, for the turns of its work. */
 export const noteAsker = (request: Request, asker: Asker): void => void askers.set(request, asker);
 
 /** The sender, as noted; undefined for calls within the process. */
 export const findAsker = (request: Request): Asker | undefined => askers.get(request);
 
-/** Resolves when a piece of work on the request may begin; at once when nobody else is at work. */
+/** Resolves when work on the request may begin; at once when no other work is running. */
 export const takeTurn = (request: Request): Promise<void> =>
   takeTurnOf(findAsker(request) ?? NOBODY);
 
-/** The same for the next piece. Throws an AbortError when the client has gone meanwhile. */
+/** Waits for the next turn. Throws an AbortError when the client has gone. */
 export async function takeNextTurn(request: Request): Promise<void> {
   await takeTurn(request);
   request.signal.throwIfAborted();
 }
 
-/** True for the error of work whose client has gone, so that nobody reads the answer. */
+/** True when work was aborted because its client has gone. */
 export const isClientGone = (error: unknown): boolean =>
   error instanceof Error && error.name === "AbortError";
 
 interface Piece {
   readonly begin: () => void;
-  /** True when it is done once begun, so that its time is known and another may follow at once. */
+  /** True when it finishes synchronously, so that its time is measured and another may follow. */
   readonly isWhole: boolean;
 }
 
@@ -45,11 +45,11 @@ let isTaken = false;
 let turnEnds = 0;
 let rounds = 0;
 
-/** The same for work that has no Request. */
+/** Like `takeTurn`, for work that has no Request. */
 export const takeTurnOf = (asker: Asker): Promise<void> =>
   new Promise((begin) => enter(asker, { begin, isWhole: false }));
 
-/** Does a quick piece of work in its turn; now when nobody else is at work. */
+/** Does a quick piece of work in its turn; now when no other work is running. */
 export const doInTurn = (asker: Asker, begin: () => void): void =>
   enter(asker, { begin, isWhole: true });
 
@@ -64,7 +64,7 @@ function enter(asker: Asker, piece: Piece): void {
   piece.begin();
 }
 
-/** Begins the next piece, once a turn that is over has let in what arrived meanwhile. */
+/** Begins the next pieces. After a full turn, first lets the event loop take in new connections. */
 function goOn(): void {
   const isOver = performance.now() >= turnEnds;
   if (isOver && rounds < ROUNDS_BETWEEN) {

@@ -3,29 +3,29 @@ import type { Logger } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { toRouteLabel } from "./route-label.ts";
 
-/** Sees every request when it begins; says nothing until its answer is over. */
+/** Called when a request begins; reports it once its answer is over. */
 export type WatchRequests = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface WatchOptions {
   readonly metrics?: Metrics | undefined;
-  /** Where requests are logged; undefined when they are not. */
+  /** Logs requests; undefined when they are not logged. */
   readonly event?: Logger["event"] | undefined;
   readonly newId: () => string;
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock, in milliseconds. */
   readonly clock: () => number;
 }
 
 const MAX_CHARACTERS = 200;
 
-/** The path where the route does not say it; those of members hold ids and are left out. */
+/** The path when the route does not tell it; paths of members hold ids and are left out. */
 function toPath(url: string, route: string): { readonly path?: string } {
   const [path = ""] = url.split("?");
   return route.includes(":") || route === "other" ? { path: path.slice(0, MAX_CHARACTERS) } : {};
 }
 
 /**
- * Adds a header to those that the answer is written with. Were it set before, Node 20 would set each
- * of a list one after the other, and of several Set-Cookie only the last would be left.
+ * Adds a header when the head is written. Setting it earlier makes Node 20 set the other headers
+ * one by one, so that of several Set-Cookie only the last would remain.
  */
 export function addHeader(response: ServerResponse, name: string, value: string): void {
   const write = response.writeHead.bind(response);
@@ -42,8 +42,8 @@ export function addHeader(response: ServerResponse, name: string, value: string)
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
 /**
- * Counts and logs requests. The id of a request is that of the proxy in front, when it is a harmless
- * one, and goes back to who asked. Neither queries nor bodies nor addresses of callers are logged.
+ * Counts and logs requests. The id comes from the proxy in front when it looks harmless, and is
+ * sent back to the client. Never logs queries, bodies or client addresses.
  */
 export function watchRequests({ metrics, event, newId, clock }: WatchOptions): WatchRequests {
   return (request, response) => {

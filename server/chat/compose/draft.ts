@@ -12,18 +12,18 @@ export interface Section {
   readonly details: readonly Line[];
 }
 
-/** An answer before it is written out. */
+/** An answer before rendering. */
 export interface Draft extends Section {
   readonly kind: AnswerKind;
   /** Answers to the other questions of the message. */
   readonly more?: readonly Section[] | undefined;
   /** Limits and warnings, below the answer. */
   readonly caveats: readonly Line[];
-  /** Words of the question that it does not use; answers of topics add to those of their frame. */
+  /** Words of the question that the answer ignores, besides those of its frame. */
   readonly unread?: readonly string[];
-  /** Results it rests on, for sources and their day. */
+  /** Tool results behind it, for sources and dates. */
   readonly envelopes: readonly Envelope[];
-  /** Another question that answers better, where this one found nothing. */
+  /** A question to answer instead, because this one found nothing. */
   readonly instead?: Frame | undefined;
 }
 
@@ -70,10 +70,10 @@ export const refuse = (...lead: readonly Line[]): Draft => ({
   envelopes: [],
 });
 
-/** Where members whose wallet has no card begin. */
+/** Where members with an empty wallet start. */
 export const ADD_CARDS: Line = line`add your cards at ${written(ADD_PATH)} first`;
 
-/** Said where the wallet has no card to choose from. */
+/** For answers about a wallet without a card to choose from. */
 export const CARDS_TO_GET: Line = line`Your wallet has no card yet, so this is about cards to get; ${ADD_CARDS} if you have some.`;
 
 /** The scope of the chat, for answers that decline. */
@@ -95,7 +95,7 @@ export const saidIn = (draft: Draft): string =>
     .flatMap(({ lead, details }) => [...lead, ...details].map(({ text }) => text))
     .join("\n");
 
-/** "no foreign transaction fee" and "5%" are told as "foreign transaction fee" and "5x". */
+/** Answers write "no foreign transaction fee" and "5%" as "foreign transaction fee" and "5x". */
 export const isSaid = (words: string, said: string): boolean => {
   const bare = words.toLowerCase().replace(/^no /, "");
   return said.includes(bare) || (bare.endsWith("%") && said.includes(bare.replace("%", "x")));

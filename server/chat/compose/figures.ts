@@ -1,11 +1,11 @@
 import { formatUsd } from "../../advice/money.ts";
 
 /*
- * Values of tool results as they are written. A digit enters an answer only through one of these, and
- * only with a value that a result holds; the evaluation checks both.
+ * Formats values of tool results. A digit enters an answer only through one of these, and only with
+ * a value from a result; the evaluation checks both.
  */
 
-/** A value, ready to be told. */
+/** A formatted value. */
 export interface Figure {
   readonly text: string;
 }
@@ -21,12 +21,12 @@ export type Unit =
   | "months"
   | "date"
   | "text"
-  // True or not; the reader makes a condition of it.
+  // A boolean; readers turn it into a condition.
   | "flag";
 
 const formats = new Map<number, Intl.NumberFormat>();
 
-/** Grouped, with at most so many decimals. */
+/** With thousands separators and at most this many decimals. */
 function grouped(value: number, most: number): string {
   const format =
     formats.get(most) ?? new Intl.NumberFormat("en-US", { maximumFractionDigits: most });
@@ -40,7 +40,7 @@ export const points = (value: number): Figure => ({ text: grouped(value, 0) });
 
 export const percent = (value: number): Figure => ({ text: `${grouped(value, 2)}%` });
 
-/** Cents per point, with the word. */
+/** Cents per point, with the unit. */
 export const cpp = (value: number): Figure => ({
   text: `${grouped(value, 3)} ${value === 1 ? "cent" : "cents"}`,
 });
@@ -86,15 +86,15 @@ export const date = (value: string): Figure => ({ text: spelt(value) });
 
 const ISO_DATE = /\b\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b/g;
 
-/** Dollars as notes of the catalog have them. */
+/** Dollar amounts as the catalog's notes write them. */
 const NOTED_USD = /\b(\d+) USD\b/g;
 
-/** Words of a tool or of the catalog, with days and dollars written as all of an answer are. */
+/** Text of a tool or the catalog, with days and dollars in the format of answers. */
 export const text = (value: string): Figure => ({
   text: value.replaceAll(ISO_DATE, spelt).replaceAll(NOTED_USD, (_, sum) => formatUsd(Number(sum))),
 });
 
-/** A name within a sentence: "Gas stations" in small letters, "EV charging" as it is. */
+/** A name inside a sentence: lowercases "Gas stations", keeps "EV charging". */
 export const inSentence = (name: string): Figure =>
   text(name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()));
 
@@ -109,7 +109,7 @@ const WRITERS = {
   months: (value: number) => counted(value, ["month", "months"]),
 } as const satisfies Partial<Record<Unit, (value: number) => Figure>>;
 
-/** A value in its unit; a truth as yes or no. */
+/** A value in its unit; a boolean as yes or no. */
 export function write(value: number | string | boolean, unit: Unit): Figure {
   if (typeof value === "boolean") return { text: value ? "yes" : "no" };
   if (typeof value === "string") return unit === "date" ? date(value) : text(value);

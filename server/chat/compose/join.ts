@@ -3,7 +3,7 @@ import { text } from "./figures.ts";
 import { type Line, line } from "./line.ts";
 import { withNewWords } from "./news.ts";
 
-/** The answers to the questions of a message; what has no answer beside others is said to have none. */
+/** Joins the answers to a message's questions and says which part was not understood. */
 export function joinAnswers(
   parts: readonly { readonly text: string; readonly draft: Draft }[],
 ): Draft {
@@ -25,7 +25,7 @@ export function joinDrafts(drafts: readonly Draft[]): Draft {
   const given = drafts.filter(({ kind }) => kind === "answer");
   const kept =
     given.length > 0 ? [...given, ...drafts.filter((one) => !given.includes(one))] : drafts;
-  // Options of a question back would read as more of the answer beside it.
+  // Beside an answer, the options of a question back would read as part of it.
   const sections = kept.flatMap((one) =>
     one.kind === "answer" || given.length === 0
       ? sectionsOf(one)
@@ -47,7 +47,7 @@ export function joinDrafts(drafts: readonly Draft[]): Draft {
 
 const NOTHING: Section = { lead: [], details: [] };
 
-/** Sections that say something new; what is left of the others goes to the one before. */
+/** Keeps sections that say something new; other sections add their details to the one before. */
 function withoutRepeats(sections: readonly Section[]): readonly Section[] {
   const leads = sections.flatMap(({ lead }) => lead);
   const kept = sections.map(({ lead, details }) => ({
@@ -69,7 +69,7 @@ function addSection(told: readonly Section[], section: Section): readonly Sectio
     : [...told.slice(0, -1), { ...last, details: [...last.details, ...details] }];
 }
 
-/** "**Yes**. It is due in May." says "It is due in May." too. */
+/** "**Yes**. It is due in May." already says "It is due in May." */
 const isEndOfOther = ({ text: said }: Line, lines: readonly Line[]): boolean =>
   lines.some(({ text: one }) => one !== said && one.endsWith(said));
 

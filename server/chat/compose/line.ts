@@ -6,8 +6,8 @@ export interface Line {
 }
 
 /**
- * Our own words around figures and other lines: ``line`Use the ${name}.` ``. Throws when a digit
- * stands in the words.
+ * A template of our own words around figures and other lines: ``line`Use the ${name}.` ``. Throws
+ * on a digit in the words.
  */
 export function line(words: TemplateStringsArray, ...pieces: readonly (Figure | Line)[]): Line {
   const bare = words.find((one) => /\d/.test(one));
@@ -17,14 +17,12 @@ export function line(words: TemplateStringsArray, ...pieces: readonly (Figure | 
 
 export const EMPTY: Line = { text: "" };
 
-/** Only when it applies. */
 export const when = (applies: boolean, make: () => Line): Line => (applies ? make() : EMPTY);
 
-/** Only when the value is known. */
 export const ifKnown = <Value>(value: Value | undefined, make: (value: Value) => Line): Line =>
   value === undefined ? EMPTY : make(value);
 
-/** Only when there is more than nothing of it. */
+/** Only when the value is above zero. */
 export const ifMore = (value: number | undefined, make: (value: number) => Line): Line =>
   value !== undefined && value > 0 ? make(value) : EMPTY;
 
@@ -45,7 +43,7 @@ export function listed(lines: readonly Line[], last = "and"): Line {
   return { text: texts.length < 2 ? end : `${texts.slice(0, -1).join(", ")} ${last} ${end}` };
 }
 
-/** The first so many of them, and that there are others. */
+/** The first `most` of them, and a note that there are others. */
 export function listedSome(lines: readonly Line[], most: number, last = "and"): Line {
   return lines.length <= most
     ? listed(lines, last)

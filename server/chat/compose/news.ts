@@ -1,8 +1,8 @@
 import type { Line } from "./line.ts";
 
-/** Names, figures and days: capitalized words and what has a digit. */
+/** Names, figures and days: capitalised words and words with a digit. */
 const TERM = /[\p{Lu}\d$][\p{L}\d.,:/%'’&+-]*/gu;
-/** Any word, with figures. */
+/** Any word or figure. */
 const WORD = /[\p{L}\d$][\p{L}\d.,:/%'’&+-]*/gu;
 
 const partsOf = ({ text }: Line, part: RegExp): readonly string[] =>
@@ -13,8 +13,8 @@ const withNew = (part: RegExp) => (lines: readonly Line[], before: readonly Line
   return lines.filter((one) => partsOf(one, part).some((word) => !told.has(word)));
 };
 
-/** The rows that name something, or have a figure, that the lines before have not. */
+/** The rows with a name or figure that is not in the lines before. */
 export const withNewTerms = withNew(TERM);
 
-/** The lines with a word that those before have not. */
+/** The lines with a word that is not in the lines before. */
 export const withNewWords = withNew(WORD);

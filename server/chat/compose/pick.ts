@@ -2,7 +2,7 @@ import type { ReaderName } from "../../tools/registry.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { About, Topic, Value } from "./row-topic.ts";
 
-/** The rows that subjects, owner, days and constraints of a frame leave, in its order. */
+/** The rows that match the frame's subjects, owner, days and constraints, in its order. */
 export function pickRows<Name extends ReaderName, Row>(about: About<Name, Row>): readonly Row[] {
   const { topic, frame } = about;
   const rows = inDays(about).filter((row) =>
@@ -11,7 +11,7 @@ export function pickRows<Name extends ReaderName, Row>(about: About<Name, Row>):
   return inOrder(topic, frame, rows);
 }
 
-/** The one row that is named where the question expects another value of it: "is it still 1:1". */
+/** The one matching row when its value differs from the expected one: "is it still 1:1". */
 export function rowOtherwise<Name extends ReaderName, Row>(
   about: About<Name, Row>,
 ): Row | undefined {
@@ -31,7 +31,7 @@ function inDays<Name extends ReaderName, Row>({
     (row) => owner === undefined || topic.owner === undefined || topic.owner(row) === owner,
   );
   const inTime = named.filter((row) => isInTime(topic, frame, row));
-  // A day beside one named thing tells when something happened, unless it is asked whether it does.
+  // A date beside one named thing is background, unless the question is yes or no.
   const isOne = frame.subjects.length > 0 || named.length === 1;
   const isAside = inTime.length === 0 && frame.focus !== "whether" && isOne;
   return isAside ? named : inTime;
@@ -71,7 +71,7 @@ function isInTime<Name extends ReaderName, Row>(
 
 type Constraint = Frame["constraints"][number];
 
-/** True if a value is as a condition wants it; "has" and "lacks" are of more than nothing. */
+/** True if a value meets a constraint; for "has" and "lacks", 0 counts as nothing. */
 export function meets({ op, value: wanted }: Constraint, value: Value | undefined): boolean {
   if (op === "has") return value !== undefined && value !== false && value !== 0;
   if (op === "lacks") return value === undefined || value === false || value === 0;

@@ -3,7 +3,7 @@ import type { Scene } from "../../member/scene.ts";
 import { type Line, line } from "./line.ts";
 import { text } from "./figures.ts";
 
-/** Names that say what they count in already. */
+/** Names that already end in their unit. */
 const SAYS_UNIT = /(?:miles|points|avios|cash|dollars)$/i;
 
 /** "Chase Ultimate Rewards points", "Capital One Miles". */
@@ -21,7 +21,7 @@ export const heldPrograms = ({ wallet }: Scene, owner?: string): readonly string
 
 const MAX_OPTIONS = 6;
 
-/** Held programs as options of a question back. */
+/** Held programs as options when the chat asks back. */
 export const heldOptions = (scene: Scene): readonly Line[] =>
   heldPrograms(scene)
     .slice(0, MAX_OPTIONS)

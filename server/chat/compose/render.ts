@@ -5,10 +5,10 @@ import { CAVEATS, type Draft, sectionsOf, type Section, withoutDetails, saidIn }
 import { date, text as asText } from "./figures.ts";
 import type { Line } from "./line.ts";
 
-/** Enough to check a statement by. */
+/** Enough to check an answer against. */
 const MAX_SOURCES = 2;
 
-/** Writes a draft out as Markdown with `[n]` marks; shorter when only so many tokens are wanted. */
+/** Renders a draft as Markdown with `[n]` marks; shorter when `maxTokens` is small. */
 export function render(draft: Draft, maxTokens = Number.POSITIVE_INFINITY): Omit<Answer, "intent"> {
   const citations = draft.envelopes.length === 0 ? [] : sourcesOf(draft.envelopes);
   const marks = citations.map((_, place) => `[${place + 1}]`).join("");
@@ -25,7 +25,7 @@ export function render(draft: Draft, maxTokens = Number.POSITIVE_INFINITY): Omit
   return { kind: draft.kind, text, citations };
 }
 
-/** All sections, with the marks of the sources behind the first sentence. */
+/** All sections, with the source marks after the first sentence. */
 function bodyOf(draft: Draft, marks: string): string {
   const [[first = "", ...others] = [], ...more] = sectionsOf(draft).map(blocksOf);
   const start = marks === "" ? first : `${first} ${marks}`;
@@ -68,7 +68,7 @@ function forPeople(warning: string): string {
   return text === "" || text.endsWith(".") ? text : `${text}.`;
 }
 
-/** The draft's own caveats, what the tools warn of, and the day of the oldest source that it cites. */
+/** The draft's caveats, the tools' warnings, and the date of its oldest source. */
 function limitsOf(draft: Draft): readonly string[] {
   const { kind, caveats, envelopes } = draft;
   const said = saidIn(draft);

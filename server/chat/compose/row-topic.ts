@@ -7,7 +7,7 @@ import type { Toolbox } from "../toolbox.ts";
 import type { Unit } from "./figures.ts";
 import type { Line } from "./line.ts";
 
-/** One thing that can be asked for, by itself or as a condition. */
+/** A value to ask for, or to use as a condition. */
 export interface Askable {
   readonly unit: Unit;
   /** Common words for it, in lower case: "annual fee", "fee", "cost". */
@@ -18,43 +18,43 @@ export interface Askable {
 
 export type Value = number | string | boolean;
 
-/** One thing that each row says. */
+/** A value that every row has. */
 interface Column<Row> extends Askable {
   readonly value: (row: Row) => Value | undefined;
   /** Between the sum of several rows and their names: "is left of". */
   readonly summed?: string;
-  /** The row told by this column: "The Gold Card's fee is $325." Its usual sentence when left out. */
+  /** A sentence about the column: "The Gold Card's fee is $325." Defaults to `sentence`. */
   readonly say?: (row: Row) => Line;
 }
 
-/** A kind of row that the reading tools answer with, and how it is told. */
+/** A kind of row that a reading tool returns, and how to write about it. */
 export interface Topic<Name extends ReaderName, Row> {
   readonly tool: Name;
   readonly input: (frame: Frame, scene: Scene) => InputOf<Name>;
   readonly rows: (data: DataOf<Name>, frame: Frame, scene: Scene) => readonly Row[];
   /** "annual fee", "annual fees". */
   readonly noun: readonly [one: string, many: string];
-  /** The ids by which subjects of a kind pick rows. */
+  /** The ids by which subjects of each kind select rows. */
   readonly keys: Readonly<Partial<Record<SubjectKind, (row: Row) => readonly string[]>>>;
   readonly owner?: (row: Row) => string | undefined;
   readonly columns: Readonly<Record<string, Column<Row>>>;
-  /** The column of how much, by which rows are ordered and added up. */
+  /** The amount column, for order and totals. */
   readonly amount?: string;
-  /** The column of when, which spans of days pick rows by. */
+  /** The date column, for spans of days. */
   readonly day?: string;
   /** A row in a few words, for lists: "Platinum Card". */
   readonly name: (row: Row) => Line;
-  /** A row in one sentence that names what it is of. */
+  /** One sentence that names the row. */
   readonly sentence: (row: Row, frame: Frame) => Line;
   /** The tool's own total of all rows; used if none was left out. */
   readonly total?: (data: DataOf<Name>, frame: Frame) => Line | undefined;
-  /** Tells if the rows confirm the question, where their existence alone does not. */
+  /** True if the rows confirm the question, when merely having rows does not. */
   readonly holds?: (rows: readonly Row[], frame: Frame) => boolean;
-  /** Calls the tool for these rows alone, so that its warnings and sources are theirs. */
+  /** Input to call the tool again for these rows only, for their own warnings and sources. */
   readonly only?: (rows: readonly Row[]) => InputOf<Name>;
   /** Said when no row is left. */
   readonly none: (frame: Frame, scene: Scene, data: DataOf<Name>) => Line;
-  /** Another question to answer when no row is left, such as that of the catalog's card. */
+  /** A question to answer instead when no row matches, such as the one about the catalog's card. */
   readonly instead?: (frame: Frame) => Frame | undefined;
   readonly caveats?: (rows: readonly Row[], data: DataOf<Name>, frame: Frame) => readonly Line[];
   /** Slots that `input` uses, besides the keys, the owner and the days. */

@@ -14,7 +14,7 @@ import type { Toolbox } from "../toolbox.ts";
 const CENTS = 100;
 const reckoned = z.object({ result: z.number() });
 
-/** Values of results added up, noted as a result of its own. */
+/** Adds up values of results, and records the sum as a result of its own. */
 export function sumOf(
   toolbox: Toolbox,
   values: readonly number[],
@@ -26,15 +26,15 @@ export function sumOf(
   return reckoned.parse("data" in envelope ? envelope.data : undefined).result;
 }
 
-/* One composer for all topics: what is told of the rows that are left depends on the focus alone. */
+/* One composer for all topics: the frame's focus alone decides how to present the rows. */
 
 /** Further rows are only named, and the rest counted. */
 const MAX_ROWS = 5;
 const MAX_NAMED = 20;
-/** As many as the first paragraph names. */
+/** The number of rows named in the first paragraph. */
 const MAX_LISTED = 8;
 
-/** Nothing falls due and nothing lapses of a wallet that nobody has filled; that is no answer. */
+/** An empty wallet has nothing due and nothing lapsing, but saying so would mislead. */
 const NO_CARDS = line`no card is in your wallet yet; ${ADD_CARDS}.`;
 
 export function composeRows<Name extends ReaderName, Row>(about: About<Name, Row>): Draft {
@@ -76,9 +76,9 @@ interface Told<Row> {
   readonly lead: readonly Line[];
   /** The rows that the lead tells in full. */
   readonly rows: readonly Row[];
-  /** So many of the first rows stand in the lead with their amounts. */
+  /** The number of rows that the lead names with their amounts. */
   readonly named?: number | undefined;
-  /** True when the other rows are beside the point. */
+  /** True when the other rows do not matter. */
   readonly isWhole: boolean;
 }
 
@@ -126,7 +126,7 @@ function nameOf<Name extends ReaderName, Row>(topic: Topic<Name, Row>, row: Row)
     : line`${bold(topic.name(row))} (${write(value, column.unit)})`;
 }
 
-/** Yes when there are such rows, unless the topic knows better what is asked of them. */
+/** Yes when there are rows, unless the topic has its own test. */
 function verdictOf<Name extends ReaderName, Row>(
   { topic, frame }: About<Name, Row>,
   rows: readonly Row[],
@@ -184,7 +184,6 @@ function totalOf<Name extends ReaderName, Row>(
 /** Dollars and points add up; hours, ratios and rates do not. */
 const ADDS_UP: ReadonlySet<string> = new Set(["usd", "points"]);
 
-/** The first rows with their amounts. */
 const namesOf = <Name extends ReaderName, Row>(
   { topic }: About<Name, Row>,
   rows: readonly Row[],

@@ -6,10 +6,10 @@ interface Named {
   readonly display_name: string;
 }
 
-/** Cards by their full names where a paragraph first names them, and by their short ones elsewhere. */
+/** Uses a card's full name at its first mention in the lead, and its short name elsewhere. */
 export function withShortNames(draft: Draft, cards: readonly Named[]): Draft {
   const said = saidIn(draft);
-  // A name that begins another, such as a family's, is looked for after the longer one.
+  // Longest first: one name, such as a family's, may be the beginning of another.
   const named = cards
     .filter((one) => said.includes(one.card_name))
     .toSorted((a, b) => b.card_name.length - a.card_name.length);

@@ -2,14 +2,14 @@ import { SELF } from "../../accounts/wallet.ts";
 import { type Line, line } from "./line.ts";
 import { text } from "./figures.ts";
 
-/** One or two words of letters; a sentence in the place of a name is not told. */
+/** One or two words of letters; anything longer, such as a sentence, is not repeated. */
 const NAME = /^\p{L}[\p{L}'’-]{0,19}(?: \p{L}[\p{L}'’-]{0,19})?$/u;
 
-/** "Dana"; "another holder" where the wallet has no name that can be told; "you" for the member. */
+/** "Dana"; "another holder" when the wallet's name for them is unusable; "you" for the member. */
 export const holder = (owner: string): Line =>
   owner === SELF ? line`you` : NAME.test(owner) ? line`${text(owner)}` : line`another holder`;
 
-/** "Dana's"; "the other holder's" where the wallet has no name that can be told; "your" for the member. */
+/** "Dana's"; "the other holder's" when the wallet's name is unusable; "your" for the member. */
 export const possessive = (owner: string): Line =>
   owner === SELF
     ? line`your`
@@ -28,7 +28,7 @@ interface CardRef {
   readonly owner: string;
 }
 
-/** A name, with whose it is when it is not the member's own. */
+/** A name, with its owner when that is not the member. */
 export const nameWithOwner = (name: string, owner: string): Line =>
   owner === SELF ? line`${text(name)}` : line`${text(name)} (${possessive(owner)})`;
 

@@ -1,6 +1,6 @@
 /*
- * Patterns over words, which take a time linear in the text: "ignore|forget … your|the … rule" is one
- * of each, in this order and few words apart. Phrases after "!" keep a pattern from being found.
+ * Word patterns that match in linear time: "ignore|forget … your|the … rule" matches one word of
+ * each group, in this order and few words apart. Phrases after "!" veto a match.
  */
 
 const MAX_BETWEEN = 5;
@@ -16,7 +16,7 @@ export const wordsOf = (text: string): readonly string[] =>
     return word === "" ? [] : (SHORT.get(word) ?? singular(word)).split(" ");
   });
 
-/** Without what stands around it. */
+/** Strips surrounding marks. */
 function bare(word: string): string {
   let [start, end] = [0, word.length];
   while (start < end && "./'_".includes(word.charAt(start))) start += 1;
@@ -38,7 +38,7 @@ interface Pattern {
 
 export type Finder = (words: readonly string[]) => boolean;
 
-/** Finds any of the patterns, one a line. */
+/** Matches any of the patterns, one per line. */
 export function finder(lines: string): Finder {
   const patterns = toPatterns(lines);
   return (words) => {
@@ -74,11 +74,11 @@ const toPhrases = (text: string): readonly Phrase[] => text.split("|").map(words
 const isAt = (phrase: Phrase, words: readonly string[], at: number): boolean =>
   phrase.every((word, next) => words[at + next] === word);
 
-/** True if the text has a word of each group; for most patterns it has none. */
+/** A quick test: does each group have a word in the text? Most patterns fail it. */
 const isPossible = ({ groups }: Pattern, present: ReadonlySet<string>): boolean =>
   groups.every((group) => group.some(([first = ""]) => present.has(first)));
 
-/** True if it starts within the first words. */
+/** True if a match starts within the first `most` words. */
 function isFound(
   { groups: [first = [], ...others], unless }: Pattern,
   words: Phrase,

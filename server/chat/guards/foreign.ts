@@ -1,9 +1,7 @@
 import { type Draft, refuse } from "../compose/draft.ts";
 import { line } from "../compose/line.ts";
 
-/*
- * Only English is understood. Who writes in another common language is told so in it, before names are looked for in the text.
- */
+/* Only English is understood; other common languages get a reply in kind before any name lookup. */
 
 const IN_SPANISH = refuse(
   line`Lo siento, por ahora solo entiendo preguntas en inglés. Con mucho gusto le respondo si me pregunta, por ejemplo:`,
@@ -23,7 +21,7 @@ interface Language {
 
 const language = (words: string, reply = IN_ENGLISH): Language => ({ words: toSet(words), reply });
 
-/** Words that English and the names of cards do not have. */
+/** Words absent from English and from card names. */
 const LANGUAGES: readonly Language[] = [
   language(
     "el la los las un una unos unas de del que qué y o en por para con sin mi mis tu tus su sus es son está están cuál cual cuáles cuales cuánto cuanto cuántos cuantos cuánta cuándo cuando cómo como dónde donde debo debería puedo puede tengo tiene quiero necesito usar uso tarjeta tarjetas crédito credito puntos millas mejor más mas anual cuota hola gracias buenos buenas días tardes sobre vale pena comprar compra viaje viajar vuelo hoteles gasolina supermercado restaurantes transferir me te se lo le al si sí pero esta este hay conviene pago oye disculpe porfa",
@@ -74,7 +72,7 @@ export function foreignReply(text: string): Draft | undefined {
   return most.found >= least && most.found >= words.length * share ? most.reply : undefined;
 }
 
-/** The share of a text's words that must be of a language. */
+/** The smallest share of words that makes a text one of that language. */
 const MIN_SHARE = 0.35;
 
 const countIn = (words: readonly string[], known: ReadonlySet<string>): number =>

@@ -23,7 +23,7 @@ const EMPTY = refuse(
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Also short for a month, so that it must be seen before dates are. */
+/** "Apr" also means April, so this runs before dates are read. */
 const INTEREST_RATE = finder(
   "what apr|which apr|whats the apr|what is the apr|its apr|my apr|low apr|lowest apr|high apr|intro apr|zero apr|purchase apr|variable apr|apr on|apr of|apr for|apr rate|apr card",
 );
@@ -32,7 +32,7 @@ const INTEREST_RATE = finder(
 export const preflight = (text: string, conversation: Conversation): Guarded | undefined =>
   answerSideRequest(conversation) ?? guard(text);
 
-/** Refuses what must not be understood; undefined for questions. */
+/** Refuses texts that must not be read; undefined for questions. */
 function guard(text: string): Guarded | undefined {
   if (holdsSecret(text)) return { intent: "card_number", draft: SECRET };
   if (!LETTER_OR_DIGIT.test(text)) return { intent: "nonsense", draft: EMPTY };

@@ -3,16 +3,16 @@ import { type Finder, finder, opener, wordsOf } from "./find.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
 
 /*
- * Messages that no question on cards is like, by their words: orders to change, move or book something,
- * looks into somebody else's wallet, taxes and scores. What asks something besides is left to the reader.
+ * Messages that clearly ask nothing about cards: orders to change, move or book something, somebody
+ * else's wallet, taxes, scores. The reader gets those that also ask something else.
  */
 
 type Reply = keyof typeof REPLIES | typeof INTEREST;
 
-/** Not declined: what carried balances cost is told. */
+/** Answered, not declined: a topic tells the cost of carrying a balance. */
 export const INTEREST = "carry_balance";
 
-/** "Add the gold: what changes?" is a question, whatever it begins with. */
+/** "Add the gold: what changes?" is a question despite its beginning. */
 const ASKS = finder(
   "what|which|how|why|who|whats|when|where|whether|worth|should|does|if|would the|would my|would that|will the|will my|versus|effect|do i|do we|do they|did i|did we|will i|will it|would i|would it|can i|can we|could i|is it|is that|is the|is my|is there|am i|are the|are my|are there|has the|have i|or keep|or not|or just|or should|better or worse|net gain|net effect|tell me|list|compare",
 );
@@ -58,13 +58,13 @@ const ENDS = finder(
   "log it|save it|save that|mark it|mark that|note it|record that|add it to|add those|add them|add both|remove it|take it off|take it out|put it in|stick it in|cross it off|check it off|fix that|update that|reflect that|use that|delete it|remember that|go ahead and move|go ahead and transfer|go ahead and cancel|on my behalf|can you update|let my wallet know|please enter it",
 );
 
-/** Done in the service itself, which the reader knows the places of. */
+/** The service can do these, and the reader knows where. */
 const IN_SERVICE = finder(`
 delete|erase|wipe|reset|clear … my data|all my|my account|everything|my information
 upload|import|change my email|change my password
 `);
 
-/** The verb of an order and what follows it. */
+/** How many words of an order to read. */
 const FIRST_WORDS = 14;
 
 function isOrdered(words: readonly string[]): boolean {
@@ -119,14 +119,14 @@ const ASKS_COST = opener(
 );
 const MAX_COST_WORDS = 5;
 
-/** The reply to a message that is plainly no question on cards; undefined for all others. */
+/** The reply to a message that is clearly not about cards; undefined for all others. */
 export function plainReply(words: readonly string[]): Reply | undefined {
   if (words.length <= MAX_COST_WORDS && ASKS_COST(words)) return "cost";
   if (isOrdered(words)) return "write_request";
   return LABELS.find(([, isSaid]) => isSaid(words))?.[0];
 }
 
-/** In the groups of card numbers, right or mistyped; nobody means points by one. */
+/** Grouped like a card number, valid or mistyped; nobody writes points that way. */
 const GROUPED =
   /(?<!\d)(?:[3-6]\d{3}(?:[ -]\d{4}){3}|3[47]\d{2}[ -]\d{6}[ -]\d{5}|[3-6]\d{14,15})(?!\d)/;
 const MARKS_BETWEEN = /[\u2010-\u2015\u2212._/*|]/g;
@@ -158,7 +158,7 @@ function isSpelledOut(words: readonly string[]): boolean {
   });
 }
 
-/** True if a text holds a card number in any form, or another secret, or offers or wants one. */
+/** True if a text contains a card number or another secret, or offers or requests one. */
 export function holdsSecret(written: string): boolean {
   const text = written.normalize("NFKC");
   const plain = text.replaceAll(MARKS_BETWEEN, "-");

@@ -5,8 +5,8 @@ import type { Conversation } from "../reasoner.ts";
 import { type Finder, finder, wordsOf } from "./find.ts";
 
 /*
- * Chat front ends ask on the side: a title for the chat, tags, questions to go on with. They get
- * something plain and cheap in the form they ask for; a refusal would show up as the chat's title.
+ * Chat front ends send requests of their own: a title for the chat, tags, follow-up questions. They
+ * get something plain and cheap in the requested form; a refusal would become the chat's title.
  */
 
 /** A reply given before reading, with the name of its intent. */
@@ -18,7 +18,7 @@ export interface Guarded {
 
 type Content = string | readonly string[];
 
-/** The intent, the key of the JSON that is asked for, how it is asked for, and what is given. */
+/** The intent, its key in the requested JSON, the wording of the request, and the reply. */
 const REQUESTS: readonly (readonly [string, string, Finder, (question: string) => Content])[] = [
   [
     "title",
@@ -46,14 +46,14 @@ summarize|summarise … request|conversation|session|message … title|words
   ["autocomplete", "text", finder("you are an autocompletion system"), () => ""],
 ];
 
-/** Such requests say what they are of, or how long; a member's own "give it a title" is a question. */
+/** Front ends mention the chat or a length; a member's own "give it a title" is a question. */
 const OF_CHAT = finder(
   "chat_history|chat history|our conversation|the conversation|this conversation|following conversation|above conversation|our chat|the chat|this chat|a chat|json format|given session|word title",
 );
 const IN_ARRAY = finder("json array");
 const IN_WORDS = finder("words|word|characters");
 
-/** The purpose of a request shows in its beginning. */
+/** A request states its purpose in its first characters. */
 const HEAD = 600;
 
 function requestIn(text: string): (typeof REQUESTS)[number] | undefined {
@@ -65,7 +65,7 @@ function requestIn(text: string): (typeof REQUESTS)[number] | undefined {
   return isMarked ? REQUESTS.find(([, , isAsked]) => isAsked(words)) : undefined;
 }
 
-/** The answer to a front end's request on the side; undefined for questions of members. */
+/** The answer to a front end's own request; undefined for questions of members. */
 export function answerSideRequest(conversation: Conversation): Guarded | undefined {
   const last = conversation.turns.at(-1)?.text ?? "";
   const isLast = requestIn(last) !== undefined;
@@ -85,7 +85,7 @@ export function answerSideRequest(conversation: Conversation): Guarded | undefin
 
 const SPEAKER = /^[\s|>*"#[-]{0,9}(?:user|human|question|q)\b[^:\n]{0,9}:(.*)$/i;
 
-/** The first thing that was asked: in what the request quotes, or before it. */
+/** The first question of the chat: quoted in the request, or before it. */
 function questionOf({ turns }: Conversation, isLast: boolean): string {
   const last = turns.at(-1)?.text ?? "";
   const quoted = last.split("\n").flatMap((row) => SPEAKER.exec(row)?.[1] ?? []);
@@ -103,7 +103,7 @@ const TITLE_WORD = /[\p{L}\p{N}][\p{L}\p{N}'’/.%]*/gu;
 const MAX_TITLE_WORDS = 5;
 const MIN_TITLE_WORDS = 3;
 const MAX_WORD_LETTERS = 24;
-/** Longer runs of digits are no word of a title. */
+/** A title leaves out longer runs of digits. */
 const MAX_DIGITS = 6;
 
 const isTelling = (word: string): boolean => {
@@ -115,7 +115,7 @@ const isTelling = (word: string): boolean => {
   );
 };
 
-/** The telling words of a question, three to five: "Card Whole Foods", filled up when there are few. */
+/** Three to five telling words of a question: "Card Whole Foods", padded when there are few. */
 function toTitle(question: string): string {
   const telling = (question.slice(0, HEAD).match(TITLE_WORD) ?? [])
     .filter(isTelling)

@@ -6,8 +6,7 @@ import { placeEnd } from "./names/country-names.ts";
 import { nameWords, tokenise } from "./words/tokenise.ts";
 
 /*
- * People, countries and unheard names are told in a question taken apart, but not where they
- * stand; their words tell.
+ * `Understood` says which people, countries and unknown names occur, but not where; their words do.
  */
 
 interface Place {
@@ -16,7 +15,7 @@ interface Place {
   readonly word: string;
 }
 
-/** Where people, countries and names that nobody knows stand in the text. */
+/** Finds where people, countries and unknown names stand in the text. */
 function findPlacesOf({
   tokens,
   unknownNames,
@@ -75,7 +74,7 @@ function abroad(tokens: readonly string[]): readonly Place[] {
 
 const OF_PROGRAMS = wordSet("miles points air airlines airline airways hotels hotel");
 
-/** Sorts of benefits in delexicalised questions: people ask about lounges and credits differently. */
+/** Sorts of benefits, because people ask about lounges and credits differently. */
 export const BENEFIT_SORTS = [
   "lounge",
   "cover",
@@ -97,14 +96,13 @@ const PATTERNS: readonly (readonly [RegExp, BenefitSort])[] = [
   [/\bstatus$/i, "status"],
 ];
 
-/** The sort of a benefit by its id. */
 export function benefitSortOf(id: string): BenefitSort {
   if (LOUNGES.has(id)) return "lounge";
   if (COVERS.has(id)) return "cover";
   return PATTERNS.find(([pattern]) => pattern.test(id))?.[1] ?? "credit";
 }
 
-/** Something in the text with the word that stands for it. */
+/** A place in the text with its placeholder. */
 interface StandIn {
   readonly start: number;
   readonly end: number;
@@ -112,12 +110,12 @@ interface StandIn {
 }
 
 /**
- * The question without its names and figures, for rules and the classifier: the same sentence on
- * another thing of the same kind gives the same text. A place with several kinds stands as its first
- * mention, the kind that the words around tell or else the first of a fixed order: a combined word
- * would tell Hyatt, a program and a merchant, from Flying Blue, a program alone. A benefit stands as
- * its sort, for lounges, covers and credits are asked about in words of their own. Names nobody knows
- * stand as `<card>` or `<program>`, since they are asked about alike. With a range, of its words alone.
+ * The question with placeholders for names and figures, for rules and the classifier: the same
+ * sentence about another thing of the same kind gives the same text. A name of several kinds gets
+ * one placeholder, that of the kind the context suggests or else the first in a fixed order: a
+ * combined one would separate Hyatt, a program and a merchant, from Flying Blue, only a program. A
+ * benefit gets its sort, because people ask differently about lounges, cover and credits. Unknown
+ * names become `<card>` or `<program>`. With a range, only its words.
  */
 export function delexicalise(understood: Understood, range?: Range): string {
   const { tokens } = understood;
@@ -177,7 +175,7 @@ const ECHOES: ReadonlyMap<string, RegExp> = new Map([
   ["<program>", /^(?:points?|miles?|rewards)$/],
 ]);
 
-/** "<card> card" and "<program> points" say no more than without. */
+/** Drops repeats: "<card> card" says no more than "<card>". */
 function withoutEchoes(words: readonly string[]): readonly string[] {
   const kept: string[] = [];
   for (const [at, word] of words.entries()) {

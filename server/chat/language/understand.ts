@@ -21,14 +21,14 @@ import { type NamePlace, toLinkedWords } from "./names/linked-words.ts";
 import { findUnknownNames, isNameMaterial } from "./names/unknown-names.ts";
 
 export interface UnderstandOptions {
-  /** Words of the phrasings that the classifier knows, in lower case: no slips, and what slips may mean. */
+  /** Lower-case words of the phrasings: never typing errors, and candidates for repair. */
   readonly vocabulary?: ReadonlySet<string>;
 }
 
 /** "Chase -> Hyatt". */
 const ARROWS = ["->", "=>", "→", " > "];
 
-/** Takes a question apart: names, amounts, dates, whose and where. Never throws on a text. */
+/** Takes a question apart: names, amounts, dates, people and places. Never throws. */
 export function understand(
   written: string,
   scene: Scene,
@@ -87,7 +87,7 @@ export function understand(
   };
 }
 
-/** "Macys", and not "macy", where that is the name. */
+/** "Macys" instead of "macy" when that is the name. */
 const wordOf = ({ word, joined }: Token, { words }: Lexicon): string =>
   joined === `${word}s` && !words.has(word) && words.has(joined) ? joined : word;
 
@@ -116,7 +116,7 @@ function repairerOf(facts: FactIndex, lexicon: Lexicon, vocabulary: ReadonlySet<
   return repairer;
 }
 
-/** The words with slips repaired, and which of them nobody knows, or nobody until they were repaired. */
+/** Repairs typing errors, and marks the words that were unknown before or still are. */
 function repairAll(text: string, repairer: Repairer, own: ReadonlySet<string>) {
   const tokens: Token[] = [];
   const unheard: boolean[] = [];
@@ -146,13 +146,13 @@ function repairAll(text: string, repairer: Repairer, own: ReadonlySet<string>) {
   return { tokens, unheard, repaired };
 }
 
-/** "Chase Wayfarer Reserve": between two capitals a word is part of a name, and no slip. */
+/** "Chase Wayfarer Reserve": a word between two capitals is part of a name, not an error. */
 const isWithinName = (tokens: readonly Token[], at: number): boolean =>
   [at - 1, at, at + 1].every((place) => tokens[place]?.isCapital === true);
 
 const households = new WeakMap<Wallet, ReadonlySet<string>>();
 
-/** The names of the household are no slips. */
+/** Names of the household, which are not typing errors. */
 function namesOf(wallet: Wallet): ReadonlySet<string> {
   const known = households.get(wallet);
   if (known !== undefined) return known;
@@ -201,7 +201,7 @@ const toPeople = (
 ): readonly PersonPlace[] =>
   findPeople(words, wallet).filter(
     (place) =>
-      // "At Sam's" is where somebody pays.
+      // "At Sam's" is a shop.
       words[place.start - 1] !== "at" &&
       !found.some((name) => overlaps(place, name) && !isInside(withoutCard(name, words), place)),
   );
@@ -211,7 +211,7 @@ const withoutCard = ({ start, end }: NamePlace, words: readonly string[]): NameP
   end: ["card", "cards"].includes(words[end - 1] ?? "") ? end - 1 : end,
 });
 
-/** "My kid's orthodontist" is only where the member pays. */
+/** Things a person can hold; "my kid's orthodontist" is just a place to pay. */
 const isHeld = (kinds: LinkedName["kinds"]): boolean =>
   (["card", "program", "issuer", "benefit"] as const).some((kind) => kinds.has(kind));
 

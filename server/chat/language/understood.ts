@@ -11,7 +11,7 @@ export const MENTION_KINDS = [
 
 export type MentionKind = (typeof MENTION_KINDS)[number];
 
-/** A place in the text, by tokens: from `start` up to but not with `end`. */
+/** A place in the text in tokens, `end` exclusive. */
 interface Place {
   readonly start: number;
   readonly end: number;
@@ -19,7 +19,7 @@ interface Place {
   readonly text: string;
 }
 
-/** A name in the text. One place may hold several, of different kinds: "hyatt" is a card and a program. */
+/** A name in the text. One place may have several: "hyatt" is a card and a program. */
 export interface Mention extends Place {
   readonly kind: MentionKind;
   /** The possible ids: one if certain, several if the name is shared. */
@@ -41,25 +41,22 @@ export interface DateMention extends Place {
 export interface Understood {
   /** The original text. */
   readonly text: string;
-  /** Lower case, slips repaired, numbers and money left as they are. */
+  /** Lower case, typing errors repaired, numbers and money unchanged. */
   readonly tokens: readonly string[];
   readonly mentions: readonly Mention[];
-  /** Texts that look like names of cards or programs and are none; never matched to the nearest. */
+  /** Look like card or program names but are not; never matched to the nearest. */
   readonly unknownNames: readonly string[];
   readonly amounts: readonly Amount[];
   readonly dates: readonly DateMention[];
-  /** The sentences in which it asks, by tokens; none where it is but one sentence. */
+  /** The sentences that ask, in tokens; empty when there is only one sentence. */
   readonly asking: readonly { readonly start: number; readonly end: number }[];
-  /** The household member it is about, as the wallet names him; undefined for the asker. */
+  /** The household member it is about, as named in the wallet; undefined for the member. */
   readonly owner?: string;
-  /**
-   * A person of the household who is named though the question is not theirs alone: "between me and
-   * Sam".
-   */
+  /** A household member in a question that is not about them alone: "between me and Sam". */
   readonly beside?: string;
   /** A person outside the wallet: "my dad's points". */
   readonly stranger?: string;
-  /** Country of the purchase or trip when one outside the US is named, as it was written. */
+  /** The country of the purchase or trip, if outside the US, as written. */
   readonly country?: string;
 }
 

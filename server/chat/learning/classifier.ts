@@ -2,7 +2,7 @@ import { BUCKETS, createFeaturizer, type Features } from "./features.ts";
 import type { Model } from "./models.ts";
 import { hashOf, inRound } from "./seeded.ts";
 
-/** Sentences that say the same in nearly the same words, delexicalised, and what they ask. */
+/** Delexicalised sentences with nearly the same words, and their label. */
 export interface Lesson {
   readonly label: string;
   readonly sentences: readonly string[];
@@ -19,38 +19,38 @@ export interface Classifier {
   readonly predict: (text: string) => readonly Guess[];
 }
 
-/** A sentence as rows of weights, and what it asks. */
+/** A training sentence as weighted rows, with its label. */
 interface Exercise {
   readonly features: Features;
-  /** The place of its label. */
+  /** The index of its label. */
   readonly place: number;
-  /** A line counts as one, however many sentences it stands for. */
+  /** A phrasing has weight 1, shared by all its sentences. */
   readonly share: number;
-  /** A seed from its text, for its place in each round. */
+  /** A hash of its text, which decides its place in each round. */
   readonly seed: number;
 }
 
 const ROUNDS = 3;
 /**
- * After the second round the weights are taken so many times a round, and their mean is kept: what was
- * practised last counts no more than what was practised before it.
+ * In the last round the weights are sampled this many times, and their mean is kept: then late
+ * examples count no more than early ones.
  */
 const PARTS = 6;
 const STEP = 0.4;
 /** Start of AdaGrad's sums of squared gradients: larger means smaller first steps. */
 const ADAGRAD_START = 0.001;
-/** A sentence whose error is this small needs no more practice in a round. */
+/** A sentence with an error this small needs no further step in a round. */
 const MASTERED = 0.1;
-/** Errors smaller than this change nothing that shows. */
+/** Smaller errors change nothing noticeable. */
 const MIN_ERROR = 0.01;
-/** A feature of fewer lines is specific to none. */
+/** Features of fewer phrasings are dropped. */
 const MIN_LINES = 3;
-/** Sharpens the probabilities to how often they are right on lines held back. */
+/** Sharpens the probabilities to match their accuracy on held-out phrasings. */
 const TEMPERATURE = 0.5;
 
 /**
- * Learns a linear model by logistic regression over all labels, in steps that get smaller for each
- * weight by how far it has moved (AdaGrad). The same lessons give the same weights.
+ * Trains a linear model by logistic regression over all labels, with AdaGrad's shrinking steps. The
+ * same lessons give the same weights.
  */
 export function train(lessons: readonly Lesson[]): Model {
   const labels = [...new Set(lessons.map(({ label }) => label))];
@@ -96,7 +96,7 @@ function addTo(sum: Float32Array, weights: Float32Array): void {
 interface Rows {
   readonly buckets: Uint32Array;
   readonly tells: Float32Array;
-  /** By bucket, the row plus one; 0 where there is none. */
+  /** The row plus one of each bucket; 0 when it has none. */
   readonly of: Uint32Array;
 }
 
@@ -109,7 +109,7 @@ function rowsOf(seen: readonly (readonly Features[])[]): Rows {
   const buckets = Uint32Array.from(lines.keys()).filter(
     (bucket) => (lines[bucket] ?? 0) >= MIN_LINES,
   );
-  // Inverse document frequency: features of few lines tell more.
+  // Inverse document frequency: rare features say more.
   const tells = Float32Array.from(
     buckets,
     (bucket) => 1 + Math.log((1 + seen.length) / (1 + (lines[bucket] ?? 0))),
@@ -123,7 +123,7 @@ function byBucket(buckets: Uint32Array): Uint32Array {
   return of;
 }
 
-/** The features that have a row, by their rows, each by how telling it is; of unit length again. */
+/** The known features as rows, weighted by `tells` and scaled back to unit length. */
 function onRows({ buckets, weights }: Features, { of, tells }: Rows): Features {
   const rows = new Uint32Array(buckets.length);
   const weighed = new Float32Array(buckets.length);
@@ -151,7 +151,7 @@ interface Weights {
   readonly labels: number;
 }
 
-/** Judges a sentence and moves the weights against what was wrong. */
+/** One gradient step for one sentence. */
 function practise({ weights, moved, labels }: Weights, { features, place, share }: Exercise): void {
   const errors = new Float32Array(labels);
   score(weights, features, errors);
@@ -159,7 +159,7 @@ function practise({ weights, moved, labels }: Weights, { features, place, share 
   const right = errors[place] ?? 0;
   if (1 - right < MASTERED) return;
   errors[place] = right - 1;
-  // Most labels are out of the question, and are left as they are.
+  // Most labels have almost no error; skip them.
   const wrong = Uint32Array.from(errors.keys()).filter(
     (label) => Math.abs(errors[label] ?? 0) * share >= MIN_ERROR,
   );
@@ -203,7 +203,7 @@ function soften(scores: Float32Array, temperature: number): void {
   for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum;
 }
 
-/** The weights in a byte each, by the largest of their row. */
+/** Quantises the weights to a byte each, scaled by the largest of their row. */
 function toModel(labels: readonly string[], rows: Rows, weights: Float32Array): Model {
   const { buckets, tells } = rows;
   const scales = new Float32Array(buckets.length);

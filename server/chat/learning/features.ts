@@ -3,15 +3,15 @@ import { hashOf } from "./seeded.ts";
 
 /*
  * Features of a sentence for the classifier: words, pairs and triples of words, and parts of longer
- * words, hashed into one space. Parts cover endings and typing errors that no phrasing has, triples
- * with a gap cover words put in between.
+ * words, hashed into one space. Parts cover unseen endings and typing errors; triples with a gap
+ * cover inserted words.
  */
 
-/** Features are counted in buckets; two that meet in one do little harm at this number. */
+/** Hash buckets; with this many, collisions do little harm. */
 export const BUCKETS = 1 << 18;
 
 const PIECE = 4;
-/** Shorter words are whole or nothing. */
+/** Shorter words are not split into parts. */
 const MIN_LETTERS = 4;
 const WEIGHTS = {
   word: 1,
@@ -21,13 +21,13 @@ const WEIGHTS = {
   piece: 0.35,
 } as const;
 
-/** Buckets and the weight of each; the weights' squares sum up to 1. */
+/** Buckets with their weights, as a vector of unit length. */
 export interface Features {
   readonly buckets: Uint32Array;
   readonly weights: Float32Array;
 }
 
-/** The words as a question's are taken apart; `<slot>`, `5/24` and `1:1` stay whole. */
+/** Words tokenised like those of a question; `<slot>`, `5/24` and `1:1` stay whole. */
 export const toWords = (text: string): readonly string[] =>
   withoutFiller(text.toLowerCase().split(/\s+/).flatMap(partsOf).join(" ").trim())
     .replaceAll(/<card>(?: credit)? cards?\b/g, "<card>")
@@ -37,7 +37,7 @@ export const toWords = (text: string): readonly string[] =>
 
 const known = new Map<string, readonly string[]>();
 
-/** Phrasings say the same words again and again; plain ones are taken apart once. */
+/** Phrasings repeat their words, so tokenise each plain one once. */
 function partsOf(chunk: string): readonly string[] {
   const before = known.get(chunk);
   if (before !== undefined) return before;
@@ -46,10 +46,10 @@ function partsOf(chunk: string): readonly string[] {
   return parts;
 }
 
-/** Members write what they like; what is remembered of it must end somewhere. */
+/** Members write anything, so the cache needs a bound. */
 const MAX_REMEMBERED = 20_000;
 
-/** Gives the features of delexicalised texts; remembers words, for phrasings share most of theirs. */
+/** Features of delexicalised texts; caches words, because phrasings share most of them. */
 export function createFeaturizer(): (text: string) => Features {
   const seen = new Map<string, Word>();
   const toWord = (text: string): Word => {
@@ -117,8 +117,8 @@ function toUnit(found: ReadonlyMap<number, number>): Features {
 }
 
 /*
- * Many wrap a question in words that tell nothing of it. They are left out before it is learned from
- * or guessed, so that no phrasing has to be written with each of them.
+ * Many people wrap a question in words that add nothing. These are dropped before training and
+ * prediction, so that no phrasing has to repeat them.
  */
 
 const OPENERS = [
@@ -146,10 +146,10 @@ const CLOSERS = [
 
 const BEFORE = new RegExp(`^(?:(?:${OPENERS.join("|")}) )+`);
 const AFTER = new RegExp(`(?: (?:${CLOSERS.join("|")}))+$`);
-/** Fewer words left are the words that were meant: "hey there", "thanks a lot". */
+/** With fewer words left, the filler was the message: "hey there", "thanks a lot". */
 const MIN_WORDS = 2;
 
-/** A delexicalised question without what is said around it; as it was when there is nothing else. */
+/** Drops filler around a delexicalised question; keeps a text that is all filler. */
 export function withoutFiller(text: string): string {
   const bare = text.replace(BEFORE, "").replace(AFTER, "");
   return bare.split(" ").length < MIN_WORDS && !bare.startsWith("<") ? text : bare;

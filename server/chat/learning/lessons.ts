@@ -3,7 +3,7 @@ import type { Lesson } from "./classifier.ts";
 import type { FollowUp, Label, Section } from "./phrasings.ts";
 import { seededBy, pickSeeded, type Random } from "./seeded.ts";
 
-/** About how many sentences a section is learned from; each line has a part in them. */
+/** Roughly how many sentences train a section, shared among its lines. */
 const SENTENCES_A_SECTION = 120;
 const MIN_A_LINE = 2;
 const MAX_A_LINE = 10;
@@ -20,7 +20,7 @@ export const toLessons = (sections: readonly Section[]): readonly Lesson[] =>
     }));
   });
 
-/** Topics whose `{benefit}` is of one sort or a few; elsewhere it is of any. */
+/** Topics whose `{benefit}` is limited to certain sorts. */
 const SORTS: Readonly<Record<string, readonly BenefitSort[]>> = {
   protection: ["cover"],
   lounges: ["lounge"],
@@ -53,8 +53,8 @@ export const toGoings = (followUps: readonly FollowUp[]): readonly Lesson[] =>
   }));
 
 /*
- * Phrasings are written once, one a line, with choices and slots; the classifier learns from the
- * sentences they stand for. Everything is drawn with a seed, so that a build learns what a test saw.
+ * Phrasings are templates, one per line, with choices and slots; the classifier learns from their
+ * expansions. All sampling is seeded, so a build trains on what a test saw.
  */
 
 /** Sentences taken of one line; longer products are sampled. */
@@ -62,7 +62,6 @@ const SENTENCES_A_LINE = 24;
 
 type Node = string | readonly (readonly Node[])[];
 
-/** The templates of phrasings. */
 export const toLines = (phrasings: string): readonly string[] =>
   phrasings
     .split("\n")
@@ -70,8 +69,8 @@ export const toLines = (phrasings: string): readonly string[] =>
     .filter((one) => one !== "");
 
 /**
- * Sentences of one line: all of them when they are few, else a sample that is always
- * the same; slots as `<slot>`. Throws when brackets do not match.
+ * The sentences of one line with slots as `<slot>`: all of them if few, else a fixed sample. Throws
+ * when brackets do not match.
  */
 export function expandLine(template: string, most = SENTENCES_A_LINE): readonly string[] {
   const nodes = parse(template);
@@ -138,7 +137,7 @@ const drawOf = (nodes: readonly Node[], random: Random): string =>
     )
     .join("");
 
-/** Words that mean the same to a member, for sentences nobody thought of writing. */
+/** Words that mean the same to a member, for wordings nobody wrote down. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ["should i use", "do i use", "to use", "should i swipe", "should i pull out", "do i put it on"],
   ["best", "top", "right", "smartest"],
@@ -157,7 +156,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ["trip", "vacation", "travel"],
 ];
 
-/** A sentence as it might have been typed in a hurry: an article less, a word for another. */
+/** A sentence as typed in a hurry: without an article, with another word. */
 export function roughen(sentence: string, random: Random): string {
   const swapped = swapOne(sentence, random);
   const dropped = random() < 0.5 ? swapped.replaceAll(/\b(?:the|a|an|my)\s+/gi, "") : swapped;

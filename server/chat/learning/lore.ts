@@ -9,19 +9,19 @@ import { decodeModels, encodeModels } from "./models.ts";
 import { type Label, PHRASINGS, readFollowUps, readSections } from "./phrasings.ts";
 
 /*
- * The trained models of what people ask. In the bundle: a file beside it, written by the build. From
- * the sources: a cached file, made anew when the phrasings or the trainer change.
+ * The trained models of what people ask. The bundle reads a file beside it, written by the build.
+ * Sources use a cached file, retrained when the phrasings or the trainer change.
  */
 
 export type { Label } from "./phrasings.ts";
 
-/** All that reading a question needs of the phrasings. */
+/** Everything the reader needs from the phrasings. */
 export interface Lore {
   readonly labels: ReadonlyMap<string, Label>;
   readonly predict: Classifier["predict"];
-  /** The way a message follows on from a question. */
+  /** Predicts how a message follows on from a question. */
   readonly goings: Classifier["predict"];
-  /** All words of the phrasings, which are no slips. */
+  /** All words of the phrasings; never typing errors. */
   readonly vocabulary: ReadonlySet<string>;
   /** Words that people use about cards and points. */
   readonly words: ReadonlySet<string>;
@@ -33,7 +33,7 @@ declare const CHAT_LORE: string;
 const HERE = import.meta.dirname;
 const CACHE = join(HERE, "..", "..", "..", "node_modules", ".cache", "cardfile");
 
-/** Reads what was learned, or learns it, some seconds of work, where nothing is kept. */
+/** Loads the trained models, or trains them for some seconds when none are cached. */
 export const openLore = (): Lore =>
   toLore(typeof CHAT_LORE === "string" ? readFileSync(resolve(HERE, CHAT_LORE)) : loreBytes());
 
@@ -51,7 +51,7 @@ export function loreBytes(): Buffer {
 
 const NAME_LENGTH = 16;
 
-/** Named by all that is learned from and by what learns. */
+/** The hash covers all training data and the trainer's sources. */
 export function loreName(): string {
   const files = [PHRASINGS, HERE].flatMap((folder) =>
     readdirSync(folder)
@@ -101,7 +101,7 @@ function toLore(bytes: Buffer): Lore {
   };
 }
 
-/** Whole or not at all, for others may read it meanwhile; where nothing may be written, not kept. */
+/** Atomic, because others may be reading; does nothing when the folder cannot be written. */
 function keep(file: string, bytes: Buffer): void {
   try {
     mkdirSync(CACHE, { recursive: true });

@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 /** A trained classifier, small enough to keep as a file. */
 export interface Model {
   readonly labels: readonly string[];
-  /** The buckets of features that have weights, one a row. */
+  /** The bucket of each row's feature. */
   readonly buckets: Uint32Array;
   /** The weight of each row's feature. */
   readonly tells: Float32Array;
@@ -18,7 +18,7 @@ interface Written {
   readonly models: readonly { readonly labels: readonly string[]; readonly rows: number }[];
 }
 
-/** Bytes of the number before the head. */
+/** Bytes of the head's length. */
 const LENGTH = 4;
 
 /** Writes a head and models as one file: the head as JSON, then the four arrays of each model. */
@@ -38,14 +38,14 @@ export function encodeModels(head: unknown, models: readonly Model[]): Buffer {
   return gzipSync(Buffer.concat([length, json, ...arrays]));
 }
 
-/** Reads what `encodeModels` wrote. Throws when it is something else or not whole. */
+/** Decodes a file of `encodeModels`. Throws when it is anything else or truncated. */
 export function decodeModels(file: Buffer): {
   readonly head: unknown;
   readonly models: readonly Model[];
 } {
   const bytes = gunzipSync(file);
   let at = LENGTH + bytes.readUInt32LE();
-  // Written by the function above.
+  // `encodeModels` wrote it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const written = JSON.parse(bytes.toString("utf8", LENGTH, at)) as Written;
   const take = (size: number): ArrayBuffer => {

@@ -4,15 +4,14 @@ import * as z from "zod";
 import { frame, SUBJECT_KINDS } from "../frame.ts";
 
 /*
- * Ways people ask, as text: one file a topic, sections that begin with `# id slot=value … : meaning`,
- * and below it one phrasing a line. `{card}`, `{points}` and the like stand for what is named, `(a|b|)`
- * for any of its choices.
+ * Ways people ask, as text: one file per topic, sections headed `# id slot=value … : meaning`, and
+ * one phrasing per line. `{card}`, `{points}` and the like are slots, and `(a|b|)` is a choice.
  */
 
 const words = z.string().transform((text) => text.split(","));
 const liked = z.enum([...SUBJECT_KINDS, "points", "usd", "date"]);
 
-/** A label of the classifier, with the frame that it begins. */
+/** A label of the classifier, with default slots of its frame. */
 const label = z.strictObject({
   id: z.string(),
   topic: frame.shape.topic,
@@ -20,13 +19,13 @@ const label = z.strictObject({
   column: z.string().optional(),
   asks: frame.shape.asks,
   verb: frame.shape.verb,
-  /** The prior weight of its likelihood. */
+  /** The label's prior weight. */
   weight: z.coerce.number().default(1),
   /** Completes "Do you want to know …?". */
   means: z.string(),
-  /** Kinds of names and amounts of which one makes the question likelier to be this. */
+  /** Any one of these kinds of names and amounts makes the label likelier. */
   likes: words.pipe(z.array(liked)).default([]),
-  /** Kinds without which it can hardly be this. */
+  /** Without all of these kinds the label is unlikely. */
   needs: words.pipe(z.array(liked)).default([]),
 });
 

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to but not with 1, the same sequence for the same seed. */
+/** Numbers in [0, 1), always the same for a seed. */
 export type Random = () => number;
 
 /** The FNV-1a hash, 32 bits. */
@@ -25,8 +25,8 @@ export const pickSeeded = <Value>(values: readonly Value[], random: Random): Val
   values[Math.floor(random() * values.length)];
 
 /**
- * The values in the order of a round. Each has its place by its own text, so that one more or less
- * changes the order of no other.
+ * The values in the order of a round. Each one's place depends on its own text, so adding or
+ * removing one does not reorder the rest.
  */
 export function inRound<Value extends { readonly seed: number }>(
   values: readonly Value[],
@@ -36,7 +36,7 @@ export function inRound<Value extends { readonly seed: number }>(
   return keyed.toSorted((a, b) => a.key - b.key).map(({ value }) => value);
 }
 
-/** Murmur's last step: near seeds lie far apart. */
+/** Murmur's final mix: spreads similar seeds apart. */
 function scatter(seed: number, round: number): number {
   let key = (seed + Math.imul(round + 1, 0x9e3779b1)) | 0;
   key = Math.imul(key ^ (key >>> 16), 0x85ebca6b);

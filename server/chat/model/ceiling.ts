@@ -7,7 +7,7 @@ export interface CallsADay {
   readonly service: number;
 }
 
-/** Counts calls, and says whether one more may be made today; of one process, by days of UTC. */
+/** A daily limit on calls, per account and in all; counted per process and UTC day. */
 export function createCeiling(most: CallsADay, now: () => number): (account: string) => boolean {
   let today = -1;
   let all = 0;
@@ -31,8 +31,8 @@ const MAX_FAULTS = 3;
 const REST_MS = 60_000;
 
 /**
- * Leaves a service alone for as long as it says, or for a minute after some faults in a row, so that
- * not every member waits for it in vain.
+ * A circuit breaker: pauses calls for as long as the service asks, or for a minute after several
+ * faults in a row, so that members do not wait for it in vain.
  */
 export function withRests(ask: Ask, now: () => number): Ask {
   let faults = 0;
@@ -54,6 +54,6 @@ export function withRests(ask: Ask, now: () => number): Ask {
   };
 }
 
-/** Whoever asked is gone, which is no fault of the service; a deadline that has passed is one. */
+/** A client that went away is not the service's fault; an expired deadline is. */
 const hasLeft = ({ aborted, reason }: AbortSignal): boolean =>
   aborted && !(reason instanceof DOMException && reason.name === "TimeoutError");

@@ -19,12 +19,12 @@ export interface Reply {
     | undefined;
 }
 
-/** Asks the model once. Throws a ModelFault when nothing usable comes. */
+/** Sends one request to the model. Throws a ModelFault when the reply is unusable. */
 export type Ask = (messages: readonly Message[], signal: AbortSignal) => Promise<Reply>;
 
 export type FaultKind = "unreachable" | "refused" | "busy" | "broken" | "resting" | "ceiling";
 
-/** Why nothing usable came; holds no word of the service's own, which may quote the key. */
+/** Why a reply was unusable; quotes nothing from the service, which might echo the key. */
 export class ModelFault extends Error {
   override readonly name = "ModelFault";
   readonly kind: FaultKind;
@@ -38,7 +38,7 @@ export class ModelFault extends Error {
   }
 }
 
-/** Room for a frame of every question of a message, not for thinking aloud. */
+/** Enough for a frame per question, but not for a chain of thought. */
 const MAX_TOKENS = 800;
 const MAX_BYTES = 64 * 1024;
 
@@ -109,7 +109,7 @@ function toUnreachable(): never {
   throw new ModelFault("unreachable", "the connection failed");
 }
 
-/** The body, unless there is more of it than any answer has. */
+/** Reads the body, up to the size of any real answer. */
 async function readSome({ body }: Response): Promise<string> {
   const pieces: Uint8Array[] = [];
   let size = 0;

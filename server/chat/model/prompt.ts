@@ -7,8 +7,8 @@ import type { Message } from "./client.ts";
 import { firstName, SCHEMA } from "./said.ts";
 
 /*
- * All that leaves this service: how to write a frame, the day, names of cards and programs of the
- * wallet, the household's first names, and what was asked.
+ * Everything sent to the model: how to write a frame, today's date, names of cards and programs in
+ * the wallet, the household's first names, and the questions.
  */
 
 /** Per call, with the schema; about as many are left for what the service adds. */
@@ -66,7 +66,7 @@ function notationOf({ type, enum: values, items, properties, required = [] }: Sh
 
 const MAX_COLUMNS = 6;
 
-/** The topics on cards and points; what is said to the chat itself is read here. */
+/** The topics on cards and points; the built-in reader handles small talk. */
 function topicLines({ labels }: Lore): string {
   const all = [...labels.values()];
   return TOPIC_IDS.filter((id) => !isChat(id) && !READ_HERE.has(id))

@@ -1,13 +1,13 @@
-/** The differences of one service from plain OpenAI chat completions. */
+/** How a service differs from plain OpenAI chat completions. */
 export interface Provider {
   readonly url: string;
   /**
-   * The means by which its output follows the schema: a response format, with the schema in
-   * `json_schema` or in `schema`, or a forced tool call; undefined if the prompt alone asks for it.
+   * How to make the output follow the schema: a response format with the schema in `json_schema` or
+   * `schema`, or a forced tool call; undefined leaves it to the prompt.
    */
   readonly output?: "json_schema" | "schema" | "tool";
   readonly limit?: "max_completion_tokens";
-  /** False where some models refuse any but their own. */
+  /** False when some models accept only their default. */
   readonly temperature?: false;
 }
 

@@ -8,12 +8,12 @@ import { type Ask, type FaultKind, type Message, ModelFault, type Reply } from "
 import { MAX_QUESTION_TOKENS, toPrompt } from "./prompt.ts";
 import { believe, Unbelieved } from "./said.ts";
 
-/** The outcome of a reading, for the metrics; all but `read` leave it to the built-in reader. */
+/** The outcome of a reading, for metrics; all but `read` fall back to the built-in reader. */
 export type ModelOutcome = "read" | "unsure" | "skipped" | "late" | "wrong" | FaultKind;
 
 export interface ModelReaderParts {
   readonly ask: Ask;
-  /** Both calls of a question take at most so long. */
+  /** The limit for both calls of a question together. */
   readonly deadlineMs: number;
   /** True if an account may make one more call. */
   readonly mayCall: (account: string) => boolean;
@@ -25,7 +25,7 @@ export interface ModelReaderParts {
 const MIN_SURE = 0.6;
 const MAX_COMPLAINT = 400;
 
-/** Lets a model say what a question asks, in one call and one to mend it. */
+/** Has a model read a question: one call, and a second to correct an invalid reply. */
 export function createModelReader(parts: ModelReaderParts): FirstReader {
   return async (unread) => {
     const { texts, signal } = unread;
@@ -52,7 +52,7 @@ export function createModelReader(parts: ModelReaderParts): FirstReader {
   };
 }
 
-/** Too long, an option of a question back, or about what nobody here knows. */
+/** Too long, a chosen option, or about an unknown name or person. */
 function isForBuiltIn({ texts, scene, lore }: Unread): boolean {
   const last = texts.at(-1) ?? "";
   if (countTokens(last) > MAX_QUESTION_TOKENS) return true;
@@ -83,6 +83,6 @@ async function askTwice(unread: Unread, { ask, mayCall }: ModelReaderParts) {
   }
 }
 
-/** In our words: what a model says may hold anything. */
+/** Our own words: the model's output could contain anything. */
 const told = (error: unknown): string =>
   error instanceof Unbelieved ? "it wrote nothing that could be used" : String(error);

@@ -9,14 +9,14 @@ import { readSubjects } from "../reading/subjects.ts";
 import { topics } from "../topics/registry.ts";
 
 /*
- * The reading of a question by a model, and its validation: names are linked here, and no figure,
- * name or person counts that the question does not hold.
+ * A model's reading of a question, and its validation: names are linked here, and figures, names
+ * and people must occur in the question.
  */
 
 const MAX_NAME = 80;
 const MAX_FRAMES = 4;
 
-/** Words, for some are quoted to the member: no links, and no marks of Markdown. */
+/** Plain words without links or Markdown, because some are quoted to the member. */
 const WORDS = /^(?!.*:\/\/)[^[\]<>`*]*$/;
 
 const subject = frame.shape.subjects
@@ -33,7 +33,7 @@ type Said = SaidFrame["subjects"][number];
 
 const TOLD: ReadonlySet<string> = new Set(["enum", "items", "properties", "required"]);
 
-/** As short as possible: bounds are checked here, and values have the type they show. */
+/** As short as possible: bounds are checked here, and values show their own type. */
 const { $schema: _dialect, ...short } = z.toJSONSchema(said, {
   io: "input",
   override: ({ jsonSchema: shape }) => {
@@ -47,7 +47,7 @@ export const SCHEMA: object = short;
 
 /** The conversation to validate against. */
 export interface Heard {
-  /** The questions of the talk, the last one last. */
+  /** The questions of the conversation, latest last. */
   readonly texts: readonly string[];
   readonly scene: Scene;
   readonly lore: Lore;
@@ -66,7 +66,7 @@ export function believe(text: string, heard: Heard) {
   return { sure, frames: frames.map((one) => toFrame(one, heard)) };
 }
 
-/** The object in a text, without what the model thought aloud before it; absent for null. */
+/** The object in a reply, after any chain of thought, without nulls. */
 function toJson(text: string): unknown {
   const told = text.split("</think>").at(-1) ?? "";
   if (told.includes("<think>")) throw new Unbelieved("Do not think aloud.");
@@ -106,18 +106,18 @@ function toFrame(one: SaidFrame, heard: Heard): Frame {
 const isFigure = (value: number, isPoints: boolean, { figures }: Talk): boolean =>
   figures.has(value) || (isPoints && figures.has(value / 1000));
 
-/** By which the people of a household are told apart, and no more. */
+/** The model sees first names only. */
 export const firstName = (name: string): string => name.split(" ")[0] ?? "";
 
-/** All that may be named, and the figures. */
+/** The names and figures that a reading may use. */
 interface Talk {
   readonly scene: Scene;
   /** Normalised for comparison. */
   readonly text: string;
-  /** The last question, likewise. */
+  /** The last question, also normalised. */
   readonly last: string;
   readonly figures: ReadonlySet<number>;
-  /** Ids of named things and of the wallet. */
+  /** Ids of the names in the conversation and the wallet. */
   readonly ids: ReadonlySet<string>;
 }
 
@@ -137,7 +137,7 @@ function toTalk({ texts, scene }: Heard): Talk {
   };
 }
 
-/** A text is longer than any name, so it is normalised word by word. */
+/** Names have a length limit, so normalise a longer text word by word. */
 const normalizeWords = (text: string): string =>
   text.split(/\s+/).map(normalizeName).filter(Boolean).join(" ");
 
@@ -175,7 +175,7 @@ function categoryOf(name: string | undefined, talk: Talk): { readonly of?: strin
   return category === undefined ? {} : { of: category.id };
 }
 
-/** A card or program that the wallet has, or of whose name the talk has a word. */
+/** True for a card or program in the wallet, or when the conversation has a word of its name. */
 function isMeant({ kind, id }: Frame["subjects"][number], { scene, text, ids }: Talk): boolean {
   if (ids.has(id) || (kind !== "card" && kind !== "program")) return true;
   const { cards, programs } = scene.facts;

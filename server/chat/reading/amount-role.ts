@@ -6,9 +6,9 @@ import type { ProgramPlace } from "./subjects.ts";
 
 type Unit = Frame["amounts"][number]["unit"];
 
-/* The role of an amount: by the words beside it, else the first of its unit that the topic takes. */
+/* An amount's role: from the words beside it, else the first for its unit that the topic takes. */
 
-/** Words within a few places of an amount, and the part they give it. */
+/** Words near an amount and the role they give it. */
 const BEFORE: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
   ["taxes", wordSet("taxes tax fees surcharge surcharges")],
   [
@@ -39,7 +39,7 @@ const AFTER: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
   ["want", wordSet("landing arrive arriving landed")],
 ];
 
-/** The part an amount plays when no word says so, by its unit, first that the topic takes. */
+/** Default roles by unit; the first one the topic takes applies. */
 export const USUAL: Readonly<Partial<Record<Unit, readonly AmountRole[]>>> = {
   usd: ["spend", "price", "taxes", "claim", "fee", "spent"],
   points: ["send", "have", "want", "price"],
@@ -50,12 +50,12 @@ export const USUAL: Readonly<Partial<Record<Unit, readonly AmountRole[]>>> = {
 
 const NEAR = 3;
 const FAR = 7;
-/** "If I have blown past the 25k": spent, in spite of the "if". */
+/** "If I have blown past the 25k": already spent, despite the "if". */
 const PAST = wordSet("blown blew past maxed hit");
 const ADDING = wordSet("plus + and & before");
 /** "If I put another 900 on it": not spent yet. */
 const TO_COME = new Set(["should", "another", "next", "more", "extra", "additional", "further"]);
-/** The parts that amounts of a unit can play. */
+/** The possible roles of each unit. */
 const OF_UNIT: Readonly<Partial<Record<Unit, readonly AmountRole[]>>> = {
   usd: ["spend", "price", "taxes", "spent", "fee", "claim"],
   points: ["send", "want", "have", "price", "claim"],
@@ -113,7 +113,7 @@ const AGED = wordSet("im i'm hes he's shes she's theyre they're aged age turning
 const BEING = wordSet("am is are was just almost nearly");
 const PERSONS = wordSet("i he she they law im hes shes is am parents inlaws who");
 
-/* Points in a question on a transfer: the number that leave, and the number that arrive. */
+/* Points in a question about a transfer: the number sent, and the number that arrives. */
 
 const OF_END = { from: "send", to: "want" } as const;
 const ASKS_NUMBER = new Set(["many", "much"]);
@@ -124,7 +124,7 @@ const SENDING = wordSet(
 const ARRIVING = wordSet(
   "land lands landing arrive arrives arriving arrived exactly total there side",
 );
-/** "30,000 to Hilton" are no Hilton points. */
+/** In "30,000 to Hilton" the number does not count Hilton points. */
 const TO_END = wordSet("to into onto over from toward towards for in");
 
 export interface TransferText {
@@ -132,7 +132,7 @@ export interface TransferText {
   readonly programs: readonly ProgramPlace[];
 }
 
-/** "40,000 Hyatt", "if I send 30k", "how many Chase points for 30k": what a number of points is. */
+/** "40,000 Hyatt", "if I send 30k", "how many Chase points for 30k": sent or wanted. */
 export function transferRole(
   { end, start }: Amount,
   { tokens, programs }: TransferText,
@@ -175,7 +175,7 @@ const PERIODS: Readonly<Record<string, Per>> = {
   annually: "year",
   annum: "year",
 };
-/** Words between an amount and its period that say it is one. */
+/** Words before a period: "a month", "per year". */
 const EVERY = wordSet("a an per each every the in");
 
 export function spendDetails(amount: Amount, asked: Understood): Pick<FrameAmount, "of" | "per"> {
@@ -190,7 +190,7 @@ function categoriesAfter({ end }: Amount, asked: Understood) {
   return mentionsOf(asked, "category").filter(({ start }) => start >= end && start < next);
 }
 
-/** "$8k on flour, packaging and ads": one sum for several things, of which no share is known. */
+/** "$8k on flour, packaging and ads": one sum for several things, in unknown shares. */
 export function isOfSeveral(amount: Amount, asked: Understood): boolean {
   const [first, second] = categoriesAfter(amount, asked);
   if (first === undefined) return false;
@@ -215,7 +215,7 @@ function categoryOf(amount: Amount, asked: Understood): string | undefined {
   return (after ?? before)?.ids[0];
 }
 
-/** The period that follows, before the next amount or as said once for all; else one right before. */
+/** The period after an amount, before the next one or once for all; else one right before it. */
 function periodOf({ start, end }: Amount, tokens: readonly string[]): Per | undefined {
   const isPeriod = (word: string, place: number): boolean =>
     Object.hasOwn(PERIODS, word) && (word.endsWith("ly") || EVERY.has(tokens[place - 1] ?? ""));
@@ -231,7 +231,7 @@ function periodOf({ start, end }: Amount, tokens: readonly string[]): Per | unde
 }
 const ON = wordSet("on of with for");
 
-/** "23,600 of the 25k": so much of a limit is spent. */
+/** "23,600 of the 25k": the first is spent out of the second. */
 export const isOf = (one: Amount, limit: Amount, tokens: readonly string[]): boolean =>
   one.unit === limit.unit &&
   one.value < limit.value &&
@@ -239,7 +239,7 @@ export const isOf = (one: Amount, limit: Amount, tokens: readonly string[]): boo
   limit.start > one.end &&
   limit.start <= one.end + 2;
 
-/** "$4k in 3 months": what a welcome offer asks for, and no month's spending. */
+/** "$4k in 3 months": the minimum spend of a welcome offer, not monthly spending. */
 export const isMinimum = ({ end, unit }: Amount, { tokens }: Pick<Understood, "tokens">): boolean =>
   unit === "usd" &&
   tokens

@@ -19,7 +19,7 @@ import type { ProgramPlace } from "./subjects.ts";
 
 type FrameAmount = Frame["amounts"][number];
 
-/* The role of each amount of a question: by the words beside it, then by the topic. */
+/* The role of each amount in a question: from the words beside it, then from the topic. */
 
 const UNITS: Readonly<Record<Amount["unit"], FrameAmount["unit"] | undefined>> = {
   usd: "usd",
@@ -68,7 +68,7 @@ export function readAmounts(
     const next = isDouble ? otherRole(role, unit, takes) : role;
     if (next !== undefined)
       amounts.push(toFrameAmount(amount, { unit, role: next, ...details }, asked.tokens));
-    // "The two of us" says whose.
+    // "The two of us" names the owners.
     else if (amount.unit !== "people") unread.push(amount.text);
   }
   const said = withTimes(withGuests(amounts, asked.tokens, takes), asked, takes);
@@ -80,7 +80,7 @@ export function readAmounts(
   };
 }
 
-/** "Terminal 4", "2 hrs to kill": the name of a place, or a time. */
+/** "Terminal 4", "2 hrs to kill": part of a place name, or a time. */
 const isLabel = ({ unit, start, end }: Amount, { tokens }: Understood): boolean =>
   NUMBERED.has(tokens[start - 1] ?? "") || (unit === "count" && CLOCK.has(tokens[end] ?? ""));
 const NUMBERED = wordSet("terminal gate concourse pier track room suite exit level flight section");
@@ -93,14 +93,14 @@ const isTaken = (text: string, said: readonly FrameAmount[]): boolean =>
   said.some((one) => isTimes(one) && one.value === Number(text));
 const isTimes = ({ unit, role }: FrameAmount): boolean => unit === "count" && role === "want";
 
-/** "My 21k buys a night": those points are its price. */
+/** "My 21k buys a night": the points are a price. */
 const BUYING = wordSet("buy buys get gets cover covers book books pay pays");
 
-/** A sum that is no month's spending, or that is spread over several things. */
+/** A minimum spend, or a sum spread over several things. */
 const isUnsure = (amount: Amount, asked: Understood): boolean =>
   isMinimum(amount, asked) || (amount.unit === "usd" && isOfSeveral(amount, asked));
 
-/** A figure that nothing is asked about: a fee in passing, the limit that a part is of. */
+/** A figure outside the question: a fee in passing, or the "25k" of "23,600 of the 25k". */
 const isAside = (
   amount: Amount,
   { amounts, tokens }: Understood,
@@ -110,7 +110,7 @@ const isAside = (
   (takes.has("spent") &&
     (amounts.some((one) => isOf(one, amount, tokens)) || isWhole(amount, tokens)));
 
-/** "How much of the 1500 is left": the limit itself, of which nothing is told as spent. */
+/** "How much of the 1500 is left": the limit itself, not spending. */
 const isWhole = ({ start }: Amount, tokens: readonly string[]): boolean =>
   (tokens[start - 1] === "of" ||
     (tokens[start - 2] === "of" && THE.has(tokens[start - 1] ?? ""))) &&
@@ -118,7 +118,7 @@ const isWhole = ({ start }: Amount, tokens: readonly string[]): boolean =>
 const THE = wordSet("the my that this its");
 const REMAINING = wordSet("left remaining remains unused");
 
-/** "21k Hyatt, enough for two nights?": what is there already is no price. */
+/** "21k Hyatt, enough for two nights?": a balance, not a price. */
 const isBalance = (
   { start, end, value, unit }: Amount,
   programs: readonly ProgramPlace[],
@@ -155,7 +155,7 @@ function toFrameAmount(
   return { value, unit, role, ...(role === "spend" ? details : {}) };
 }
 
-/** Number of people of an award, where its price is per person. */
+/** Adds the number of nights or people when the award's price is for each. */
 function withTimes(
   amounts: readonly FrameAmount[],
   { tokens, owner, beside }: Understood,
@@ -167,7 +167,7 @@ function withTimes(
   return times === undefined ? others : [...others, times];
 }
 
-/** Of two sums one may be the taxes. */
+/** One of two sums may be the taxes. */
 function otherRole(
   role: AmountRole | undefined,
   unit: FrameAmount["unit"],
@@ -178,7 +178,7 @@ function otherRole(
   return usual ?? (isTaxes ? "taxes" : undefined);
 }
 
-/** "30k of mine is 30,000 Hyatt": who sends so many takes the other number to be what arrives. */
+/** "30k of mine is 30,000 Hyatt": beside a sent number, the other is the claimed result. */
 function withClaim(
   amounts: readonly FrameAmount[],
   takes: ReadonlySet<Slot>,
@@ -195,13 +195,13 @@ function withClaim(
 
 const CONFIRMING = phrases("right|correct|true|confirm|wrong|say yes|yes or no|isnt it|ok");
 
-/** A price may be this many times the taxes beside it, at least. */
+/** A price is at least this many times the taxes beside it. */
 const TIMES = 3;
 
 /** "11 bucks or 640 cash": of two sums for one award the far smaller one is its taxes. */
 function withTaxes(amounts: readonly FrameAmount[]): readonly FrameAmount[] {
   const sums = amounts.filter(({ unit }) => unit === "usd");
-  // "$410, tax in": the price of all.
+  // "$410, tax in": the total price.
   if (sums.length === 1)
     return amounts.map((one) => (one.role === "taxes" ? { ...one, role: "price" } : one));
   const [most = 0, least = 0] = sums.map(({ value }) => value).toSorted((a, b) => b - a);
@@ -211,10 +211,10 @@ function withTaxes(amounts: readonly FrameAmount[]): readonly FrameAmount[] {
   );
 }
 
-/** "Did those 80k show up": points, where no dollar sign stands. */
+/** "Did those 80k show up": larger numbers without a dollar sign are points. */
 const MOST_BARE = 50_000;
 
-/** Fewer points are steps of something, or years. */
+/** Smaller numbers are steps or years, not points. */
 const MIN_POINTS = 100;
 
 /** Counted things that are not paid: "my 12 cards", "22 hungry kiddos". */
@@ -222,7 +222,7 @@ const COUNTED = wordSet(
   "card cards plastic people persons kids kiddos boys girls friends times months month years year days weeks nights miles hours percent per x rows of questions minutes",
 );
 
-/** "One 95 dollar fee" is nothing that is bought. */
+/** "One 95 dollar fee" is not a purchase. */
 const isOfFee = ({ unit, end }: Amount, tokens: readonly string[]): boolean =>
   unit === "usd" &&
   (FEES.has(tokens[end] ?? "") ||
@@ -231,10 +231,10 @@ const isOfFee = ({ unit, end }: Amount, tokens: readonly string[]): boolean =>
 const FEES = new Set(["fee", "fees", "af"]);
 const FEE_KINDS = new Set(["annual", "yearly", "dollar", "bucks", "card"]);
 
-/** Fewer of anything are no price. */
+/** The smallest number that can be a price. */
 const MIN_PRICE = 5;
 
-/** "Target 240": a bare number is a price where points play no part. */
+/** "Target 240": a bare number is a price when the topic takes no points. */
 function unitOf(
   amount: Amount,
   { amounts, tokens }: Understood,
@@ -258,8 +258,7 @@ function unitOf(
 }
 
 /**
- * The role of a number of points in a transfer; beside one that is sent, another is the expected
- * result.
+ * The role of points in a transfer; beside a number that is sent, another is the claimed result.
  */
 function ofTransfer(
   amount: Amount,

@@ -5,8 +5,8 @@ import type { Scene } from "../../member/scene.ts";
 import { type Mention, mentionsOf, type Understood } from "../language/understood.ts";
 
 /*
- * Short names are shared: "the reserve" is a card of Chase, of Delta and of U.S. Bank. What the wallet
- * and the rest of the question tell decides, then what most people mean who say no more.
+ * Cards share short names: "the reserve" exists at Chase, Delta and U.S. Bank. The wallet and the
+ * rest of the question decide, then the usual meaning.
  */
 
 type Card = FactRow<"cards">;
@@ -24,7 +24,7 @@ export function cardsMeant(mention: Mention, asked: Understood, scene: Scene): r
   return meant.map(({ id }) => id);
 }
 
-/** "My Venture" of somebody who holds the Venture X alone. */
+/** "My Venture" from someone who holds only the Venture X. */
 function ownCard({ ids: [id = ""], start }: Mention, { tokens }: Understood, scene: Scene) {
   const named = scene.facts.cards.get(id);
   const held = heldCards(scene).map(({ card }) => card);
@@ -44,7 +44,7 @@ const narrowed = (cards: readonly Card[], sieves: readonly Sieve[]): readonly Ca
 
 const BUSINESS = new Set(["business", "biz", "llc", "company"]);
 
-/** The business card only when that is said, open ones first, a bank's own before co-branded ones. */
+/** Business cards only on request, open cards first, a bank's own before co-branded ones. */
 function usual(mention: Mention, { tokens }: Understood, { facts }: Scene): readonly Sieve[] {
   const isBusiness = tokens.some((word) => BUSINESS.has(word));
   const said = normalizeName(mention.text);

@@ -6,13 +6,13 @@ import { isMultiple } from "./amount-role.ts";
 import { ratioOf } from "./counts.ts";
 import { phrases, placeOf, says, spaced, wordSet } from "../language/words/phrases.ts";
 
-/* The columns of a topic that the question wants, the conditions on its rows, and their order. */
+/* The requested columns of a topic, the conditions on its rows, and their order. */
 
 type Constraint = Frame["constraints"][number];
 type Order = NonNullable<Frame["order"]>;
 
 export interface Columns {
-  /** The columns asked for, the one of the longest words first. */
+  /** The requested columns, longest phrase first. */
   readonly asked: readonly string[];
   readonly constraints: readonly Constraint[];
   readonly order: Order | undefined;
@@ -49,11 +49,11 @@ export function readColumns(asked: Understood, topic: Answerable): Columns {
   };
 }
 
-/** "A business card": a value of a column that is named, or ruled out, is a condition. */
+/** "A business card": naming or excluding a value of a column is a condition. */
 const valuesOf = (asked: Understood, { columns }: Answerable): readonly Constraint[] =>
   Object.entries(columns).flatMap(([column, { values = {} }]) => oneOf(column, values, asked));
 
-/** "Airlines and hotels": of two values that are named neither narrows. */
+/** "Airlines and hotels": two values of a column do not narrow. */
 function oneOf(
   column: string,
   values: NonNullable<Askable["values"]>,
@@ -71,7 +71,7 @@ function oneOf(
   return found.length > 1 && found.every(({ op }) => op === "=") ? [] : found;
 }
 
-/** "Discover it" asks for no network: words of a card's name name no column. */
+/** "Discover it" is not about the network: words of a card's name name no column. */
 const isInName = (
   { at, size }: Pick<NamedColumn, "at" | "size">,
   { mentions }: Understood,
@@ -87,7 +87,7 @@ interface NamedColumn {
   readonly size: number;
 }
 
-/** The columns whose words stand in the question, those of longer words first. */
+/** The columns named in the question, longest phrase first. */
 function namedColumns(tokens: readonly string[], { columns }: Answerable): readonly NamedColumn[] {
   const text = spaced(tokens);
   return Object.entries(columns)
@@ -106,7 +106,7 @@ function namedColumns(tokens: readonly string[], { columns }: Answerable): reado
     .filter((one, place, all) => all.findIndex(({ column }) => column === one.column) === place);
 }
 
-/** Words of any price, which say nothing beside the name of one. */
+/** Words for any price; ignored beside a more precise one of the same unit. */
 const WEAK = new Set(["cost", "costs", "charge", "a year", "fee", "fees"]);
 const isWeak = (phrase: string): boolean => WEAK.has(phrase);
 
@@ -122,7 +122,7 @@ const withoutWeak = (
       ),
   );
 
-/** Columns whose words do not lie within those of one before: "foreign fee" is no "fee". */
+/** Drops columns whose words overlap an earlier one: "foreign fee" is not "fee". */
 function apart(named: readonly NamedColumn[]): readonly string[] {
   const kept: NamedColumn[] = [];
   for (const one of named) {
@@ -148,7 +148,7 @@ const OPS: Readonly<Record<string, Constraint["op"]>> = {
 };
 const MAX_BETWEEN = 2;
 
-/** "Skip anything under $25": what is left out is the opposite of what is wanted. */
+/** "Skip anything under $25": inverts the condition. */
 const LEFT_OUT = phrases(
   "skip|ignore|ignoring|leave out|leaving out|drop|hide|nothing|not anything",
 );
@@ -163,7 +163,7 @@ const OPPOSITE: Readonly<Record<Constraint["op"], Constraint["op"]>> = {
   lacks: "has",
 };
 
-/** "Under $100": an amount after a word that compares bounds the column of its unit. */
+/** "Under $100": an amount after a comparison limits the column of its unit. */
 function boundsOf(
   { tokens, amounts }: Understood,
   { columns, amount: usual }: Answerable,
@@ -196,7 +196,7 @@ function boundsOf(
   });
 }
 
-/** A bare number is of whatever is counted. */
+/** A bare number fits counts and dollars. */
 const isOfUnit = ({ unit }: Askable, amount: Amount): boolean =>
   unit === amount.unit ||
   ((amount.unit === "points" || amount.unit === "count") && (unit === "count" || unit === "usd"));
@@ -229,7 +229,7 @@ const NTH: ReadonlyMap<string, number> = new Map(
     "4th": 3,
   }),
 );
-/** "The next twelve months", "the last day": an order of days and not of rows. */
+/** "The next twelve months", "the last day": these order days, not rows. */
 const OF_TIME = wordSet(
   "day days date week weeks month months year years time twelve quarter summer minute chance thing",
 );
@@ -263,7 +263,7 @@ function orderOf(
   return isOf(LAST) ? { column: day, descending: true, nth, limit: 1 } : undefined;
 }
 
-/** "Upcoming fees": several, the first one first. */
+/** "Upcoming fees": several rows, earliest first. */
 const SEVERAL = wordSet("fees payments cards credits offers bonuses changes benefits");
 
 const isOfTime = (word: string): boolean =>

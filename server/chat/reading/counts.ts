@@ -1,9 +1,7 @@
 import { wordSet, phrases, says, spaced } from "../language/words/phrases.ts";
 import type { FrameAmount, Slot } from "../frame.ts";
 
-/*
- * Small numbers in words: how many come along, how often an award is wanted, and ratios.
- */
+/* Small numbers in words: guests, repetitions of an award, and ratios. */
 
 const NUMBERS: ReadonlyMap<string, number> = new Map([
   ..."one two three four five six seven eight"
@@ -22,8 +20,8 @@ export const includesMember = (tokens: readonly string[], after: number): boolea
   tokens[after] === "of" && tokens[after + 1] === "us";
 
 /**
- * "Two friends", "the both of them", "my brother and his two kids": how many come along; none where
- * "four of us" says another number.
+ * "Two friends", "the both of them", "my brother and his two kids": the number of guests; undefined
+ * when "four of us" gives another number.
  */
 function guestsSaid(tokens: readonly string[]): FrameAmount | undefined {
   const counts = tokens.map((word, at) => {
@@ -45,7 +43,7 @@ function guestsSaid(tokens: readonly string[]): FrameAmount | undefined {
   return value > 0 && !isUnsure ? { value, unit: "count", role: "guests" } : undefined;
 }
 
-/** "My sister comes along": guests by all the words that name them. */
+/** "My sister comes along": counts the guests named. */
 export function withGuests(
   amounts: readonly FrameAmount[],
   tokens: readonly string[],
@@ -57,24 +55,24 @@ export function withGuests(
     : [...amounts.filter(({ role }) => role !== "guests"), guests];
 }
 
-/** "The both of them" were named before. */
+/** "The both of them" refers to people named before. */
 const PRONOUNS = wordSet("them em");
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** True if somebody outside the couple is named, by what they are to the asker. */
+/** True if a text names somebody outside the couple by relation. */
 export const namesRelative = (tokens: readonly string[]): boolean =>
   tokens.some((word) => RELATIVES.has(word) && !PARTNERS.has(word));
 
 export const isRelative = (word: string): boolean => RELATIVES.has(word);
 
 const PARTNERS = wordSet("wife husband boyfriend girlfriend partner");
-/** "My brother and his kid": one each. */
+/** "My brother and his kid": one person each. */
 const RELATIVES = wordSet(
   "wife husband mother father mom mum dad brother sister son daughter kid child friend buddy grandmother grandfather grandma grandpa uncle aunt cousin nephew niece boyfriend girlfriend partner",
 );
 
-/** The words that say what a price is for, and what it is then multiplied by. */
+/** Phrases for a price per unit, and the words whose number multiplies it. */
 const EACH = [
   [
     phrases("per night|a night|every night|nightly|each night|/night|pn"),
@@ -100,8 +98,8 @@ const isPriceOfNight = (word: string, at: number, tokens: readonly string[]): bo
   word >= "0" && word < ":" && tokens.slice(at - 3, at).join(" ") === "nights at a";
 
 /**
- * "Five nights at 25,000 each": how often an award is wanted. Without "each" its price is that of
- * all, and people never multiply the price of a night.
+ * "Five nights at 25,000 each": the multiplier of an award's price. Without "each" the price is for
+ * everything, and the number of people never multiplies a price per night.
  */
 export function timesSaid(tokens: readonly string[], isCouple: boolean): FrameAmount | undefined {
   const said = spaced(tokens);
@@ -119,17 +117,17 @@ export function timesSaid(tokens: readonly string[], isCouple: boolean): FrameAm
 }
 
 const BETWEEN: ReadonlySet<string> = new Set(["to", "for"]);
-/** Larger numbers are points. */
+/** Numbers with more digits are points. */
 const LONGEST = 2;
 
 export interface Ratio {
   readonly value: string;
-  /** From this token up to, but not with, that one. */
+  /** Tokens, `end` exclusive. */
   readonly start: number;
   readonly end: number;
 }
 
-/** "1:1", "one for one", "4 to 3": the first ratio that is told, as the tables write it. */
+/** The first ratio in a text, as the tables write it: "1:1", "one for one", "4 to 3". */
 export function ratioOf(tokens: readonly string[]): Ratio | undefined {
   const start = tokens.findIndex((_, at) => ratioAt(tokens, at) !== undefined);
   return start < 0 ? undefined : ratioAt(tokens, start);
@@ -148,7 +146,7 @@ function ratioAt(tokens: readonly string[], start: number): Ratio | undefined {
 
 const LENGTH = 3;
 
-/** Empty where the word is no small number. */
+/** Empty when the word is not a small number. */
 function numberOf(word: string): string {
   const spelt = NUMBERS.get(word);
   if (spelt !== undefined) return String(spelt);

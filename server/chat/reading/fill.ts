@@ -36,7 +36,7 @@ const CHANNELS: readonly (readonly [Channel, readonly string[]])[] = [
   ["mobile_wallet", phrases("apple pay|google pay|samsung pay|mobile wallet|tap to pay")],
 ];
 
-/** The channel of the purchase; undefined when two are named or none. */
+/** The channel of a purchase; undefined unless exactly one is named. */
 function channelOf(tokens: readonly string[]): Channel | undefined {
   const text = spaced(tokens);
   if (says(text, NO_PORTAL)) return "direct";
@@ -47,18 +47,18 @@ function channelOf(tokens: readonly string[]): Channel | undefined {
 const asksHow = (takes: ReadonlySet<Slot>): boolean =>
   takes.has("merchant") || takes.has("channel");
 
-/** "The Chase portal": a way to pay, where the topic weighs those. */
+/** "The Chase portal": a channel, when the topic takes one. */
 const isChannel = (name: string, takes: ReadonlySet<Slot>): boolean =>
   takes.has("channel") && channelOf(name.toLowerCase().split(" ")) !== undefined;
 
 export interface Filled {
   readonly frame: Frame;
   readonly doubts: readonly Doubt[];
-  /** Further columns that are asked for. */
+  /** Further columns in the question. */
   readonly columns: readonly string[];
 }
 
-/** The frame of a question, given what it is about. */
+/** Fills the frame of a label from a question. */
 export function fill(label: Label, asked: Understood, scene: Scene): Filled {
   const topic = topics[label.topic];
   const takes: ReadonlySet<Slot> = new Set(topic.takes);
@@ -100,14 +100,14 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
   return { frame, doubts: named.doubts, columns: topic.isOfRows ? [] : others };
 }
 
-/** "Is the Gold worth 325": its fee, and nothing that is spent. */
+/** "Is the Gold worth 325": drops amounts that are the named card's fee. */
 function withoutFees(asked: Understood, { facts }: Scene): readonly Amount[] {
   const named = mentionsOf(asked, "card").flatMap(({ ids }) => ids);
   const fees = new Set(named.map((id) => facts.cards.get(id)?.annual_fee));
   return asked.amounts.filter(({ unit, value }) => unit === "points" || !fees.has(value));
 }
 
-/** "Hotels" among transfer partners: a kind of program and no place to spend. */
+/** "Hotels" among transfer partners is a kind of program, not a spending category. */
 const isColumnWord = (name: string, { columns }: Answerable): boolean =>
   Object.values(columns).some(({ words = [], values = {} }) =>
     [...words, ...Object.values(values).flat()].includes(name.toLowerCase()),
@@ -122,25 +122,25 @@ const PLACE = "place";
 
 const RULE_MONTHS = 24;
 
-/** "In the last 12 months": the count is that of 24. */
+/** "In the last 12 months": the tool counts 24 months. */
 function otherWindows({ amounts }: Understood): readonly string[] {
   return amounts.flatMap(({ unit, value, text }) =>
     unit === "months" && value !== RULE_MONTHS ? [text] : [],
   );
 }
 
-/** "Primary rental cover": a search finds cover of either kind. */
+/** "Primary rental cover": the search does not tell primary from secondary. */
 const positionsIn = ({ tokens }: Understood): readonly string[] => {
   const at = tokens.indexOf("primary");
   return at < 0 ? [] : [tokens.slice(at, at + 2).join(" ")];
 };
 
-/** A card may give its authorized users less than its holder. */
+/** Authorized users may get less than the cardholder. */
 const usersIn = ({ tokens }: Understood): readonly string[] =>
   says(spaced(tokens), USERS) ? ["authorized user"] : [];
 const USERS = phrases("authorized user|authorized users|authorised user|an au|as au");
 
-/** Parts that a topic cannot take into account, though no card or program is named. */
+/** Parts of a question that the topic ignores, although they name no card or program. */
 const BESIDE: Readonly<Partial<Record<Frame["topic"], (asked: Understood) => readonly string[]>>> =
   {
     protection: usersIn,
@@ -172,7 +172,7 @@ const spansOf = (
       return isUntil && from > today ? { from: today, to } : { from, to };
     });
 
-/** A country that is named where no other column is asks for the foreign fee. */
+/** A country means the foreign transaction fee, unless the question names another column. */
 const abroadColumn = ({ columns, takes }: Answerable, asked: Understood): string | undefined =>
   Object.hasOwn(columns, "foreign_fee_percent") &&
   !takes.includes("country") &&
@@ -190,7 +190,7 @@ const OR_STOPPING = phrases(
   "or too soon|or too early|or is it too soon|or is it too early|or is that too soon|or am i too early|or am i blocked|or am i locked out|or will they deny me|or denied|or blocked",
 );
 
-/** "Can Sam get in with me": as the asker's guest. */
+/** "Can Sam get in with me": as the member's guest. */
 const isGuest = ({ tokens }: Understood, takes: ReadonlySet<Slot>): boolean =>
   takes.has("guests") && says(spaced(tokens), WITH_ME);
 const WITH_ME = phrases(
@@ -199,11 +199,11 @@ const WITH_ME = phrases(
 
 export const topicOf = (id: Frame["topic"]): Answerable => topics[id];
 
-/** The words of the sentences that ask; all where it is but one sentence. */
+/** The words of the asking sentences; all words when there is only one sentence. */
 const askingWords = ({ tokens, asking }: Understood): readonly string[] =>
   asking.length === 0 ? tokens : asking.flatMap(({ start, end }) => tokens.slice(start, end));
 
-/** The focus that is said, where it goes with the label's. */
+/** The question's own focus, if it fits the label's. */
 function focusOf(
   { focus: usual, column }: Label,
   { focus: said, isOfAny }: AskedAs,
@@ -214,7 +214,7 @@ function focusOf(
   // Rows answer only whether there are any; "is it due soon" is told by the rows themselves.
   if (said === "whether" && isOfRows && !isOfAny) return usual;
   if (said === "which" && (usual === "list" || usual === "which")) return said;
-  // "Which day", "what is the amount" ask for what the label asks for anyway.
+  // "Which day", "what is the amount": the label already asks that.
   if (said === "which") return usual === "whether" && column === undefined ? "list" : usual;
   if (said === "count" && usual === "amount") return usual;
   return said;

@@ -1,10 +1,7 @@
 import type { Frame } from "../frame.ts";
 import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
 
-/*
- * The form of a question: which, how many, when, whether; "can" or "should"; and the act in
- * question.
- */
+/* The form of a question: which, how many, when or yes-no; "can" or "should"; and its verb. */
 
 const WHEN = phrases(
   "when|whens|what day|what date|which day|which date|by when|til when|till when|until when|how long do i have|how long have i|how many days|what month|which month|how soon|deadline|due date|what time|last day|what is the date",
@@ -50,11 +47,11 @@ function focusOf(words: readonly string[], text: string): Frame["focus"] | undef
   return words.indexOf(first) <= MAX_BEFORE ? "whether" : undefined;
 }
 
-/** "I am at the airport", "if I could keep only one": asks nothing yet. */
+/** "I am at the airport", "if I could keep only one": not a question yet. */
 const isTold = (words: readonly string[], at: number): boolean => TELLERS.has(words[at - 1] ?? "");
 const TELLERS = wordSet("if i we they he she you");
 
-/** "Sam's gold, is it …": what is asked about may stand before the verb. */
+/** "Sam's gold, is it …": how many words of the subject may come before the verb. */
 const MAX_BEFORE = 12;
 
 const VERBS: readonly (readonly [NonNullable<Frame["verb"]>, readonly string[]])[] = [

@@ -12,7 +12,7 @@ const MINE = phrases(
 const ME_TOO = phrases(
   "and me|me and|me or|or me|have i|do i have|i have|i get|mine and|and mine|mine plus|plus mine|mine or|or mine|mine vs|vs mine|and i|do i",
 );
-/** "If I have one too" asks for nothing of the asker's. */
+/** Drops conditions: "if I have one too" asks nothing about the member. */
 const withoutConditions = (tokens: readonly string[]) =>
   spaced(tokens.filter((_, at) => ![tokens[at - 1], tokens[at]].includes("if")));
 const OTHER = new Set(["hers", "his", "theirs"]);
@@ -26,10 +26,10 @@ export const saysEverybody = (tokens: readonly string[]): boolean =>
 const WITH_OTHERS = phrases("household|included|including|all of us|both of us|everyone|everybody");
 
 const LEAVING_OUT = wordSet("not without except excluding minus leaving leave");
-/** Words between leaving out and what is left out: "without counting anything of Sam's". */
+/** Words between the exclusion and its name: "without counting anything of Sam's". */
 const BETWEEN = wordSet("a all any anything counting including of out the with");
 
-/** The owner of the things in question; undefined for nobody in particular. */
+/** Whose things the question is about; undefined for nobody in particular. */
 export function ownerOf(
   { tokens, owner, beside }: Pick<Understood, "tokens" | "owner" | "beside">,
   { wallet }: Scene,
@@ -45,7 +45,7 @@ export function ownerOf(
   if (beside !== undefined) {
     return isLeftOut(beside.toLowerCase(), tokens) ? SELF : undefined;
   }
-  // "My brother and his kid": his is the brother's.
+  // "My brother and his kid": "his" is the brother's.
   const isOfPartner = tokens.some((word) => OTHER.has(word)) && !namesRelative(tokens);
   if (partner !== undefined && others.length === 0 && isOfPartner) {
     return partner;
@@ -62,13 +62,13 @@ function isLeftOut(name: string, tokens: readonly string[]): boolean {
   return LEAVING_OUT.has(before);
 }
 
-/** "I cancelled mine but Sam kept hers": the card that goes is the asker's. */
+/** "I cancelled mine but Sam kept hers": it is about the member's card. */
 const keepsOwn = (name: string, text: string): boolean =>
   says(text, DROPPING) && KEEPING.some((words) => says(text, [`${name} ${words}`]));
 const DROPPING = phrases("cancel|cancelled|canceled|close|closed|drop|dropped|ditch|ditched");
 const KEEPING = ["kept", "keeps", "still has", "still keeps", "is keeping"];
 
-/** "My platinum" where somebody else of the household has one too: the asker's own. */
+/** "My platinum" when several in the household hold one: the member's own. */
 export function holderMeant(asked: Understood, scene: Scene): string | undefined {
   const held = heldCards(scene);
   const isShared = mentionsOf(asked, "card").some(({ ids, start }) => {

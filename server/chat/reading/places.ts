@@ -6,13 +6,13 @@ import type { Frame } from "../frame.ts";
 
 /* Countries and airports that a question names. */
 
-/** A place that is no country by its name: a city, "abroad". */
+/** Stands for a foreign place without a country's name: a city, "abroad". */
 const ABROAD_SOMEWHERE = "abroad";
 const ABROAD = phrases(
   "abroad|overseas|international|internationally|foreign country|another country|other countries|euros|pounds|yen|pesos|outside the us|outside the usa|outside the states|outside us|outside the country|out of the country",
 );
 
-/** The two letters of the country in which it is paid; undefined at home. */
+/** The two-letter code of the country of payment; undefined at home. */
 export function countryOf({ country, tokens }: Understood): string | undefined {
   if (country !== undefined) return CODES.get(country.toLowerCase()) ?? ABROAD_SOMEWHERE;
   return says(spaced(tokens), ABROAD) ? ABROAD_SOMEWHERE : undefined;
@@ -20,7 +20,7 @@ export function countryOf({ country, tokens }: Understood): string | undefined {
 
 const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
-/** FX was France in former days. */
+/** Excludes former codes: FX was France. */
 const isOfToday = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code;
 
 const CODES: ReadonlyMap<string, string> = new Map(
@@ -33,14 +33,14 @@ const CODES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The airports with most passengers whose IATA codes are no English words. */
+/** The busiest airports with IATA codes that are not English words. */
 const AIRPORTS = wordSet(
   "atl aus bdl bna bos bwi cle clt cmh cvg dca den dfw dtw ewr fll hnl iad iah ind jax jfk las lax lga mci mco mdw mia msp msy oak ogg ord pdx phl phx pit rdu sdf sea sfo sjc slc smf sna stl tpa lhr cdg nrt hnd fra ams yyz yvr cun",
 );
 
 const isNumbered = (word: string): boolean => !Number.isNaN(Number.parseInt(word, 10));
 
-/** The airports, cities and terminals of a question, as names are written. */
+/** The airports, cities and terminals in a question, spelled as names. */
 export function whereIn({ tokens, mentions, dates }: Understood): readonly string[] {
   const taken = [...mentions, ...dates];
   const isFree = (at: number): boolean => !taken.some(({ start, end }) => at >= start && at < end);
@@ -63,9 +63,9 @@ export function whereIn({ tokens, mentions, dates }: Understood): readonly strin
 }
 const PLACING = wordSet("at in from near through thru via");
 
-/* The part that a name plays in a question. */
+/* The role of a name in a question. */
 
-/** The role of a name, by the words right before it. */
+/** A name's role, from the words right before it. */
 export function roleOf(
   { start }: { readonly start: number },
   asked: Understood,
@@ -97,7 +97,7 @@ export function roleOf(
   return before === "at" ? "at" : "of";
 }
 
-/** "Without a Visa, Mastercard or Amex": what goes for the first of a list goes for the rest. */
+/** "Without a Visa, Mastercard or Amex": the whole list shares the first one's role. */
 function isListedAsExcept(start: number, asked: Understood): boolean {
   const known = listed(asked).get(start);
   if (known !== undefined) return known;
@@ -107,7 +107,7 @@ function isListedAsExcept(start: number, asked: Understood): boolean {
   listed(asked).set(start, isSo);
   return isSo;
 }
-/** A list of a thousand names would be gone back over for each of them. */
+/** Cached, because a list of a thousand names would be walked back for each of them. */
 const listed = oncePer<Understood, Map<number, boolean>>(() => new Map());
 const OR = wordSet("or nor");
 
@@ -141,7 +141,7 @@ const SWAPPING = wordSet(
   "swap swapped swapping trade traded trading exchange switch switched switching flip flipped replace replaced replacing",
 );
 
-/** "Why not the Gold": beside the one that was answered. */
+/** "Why not the Gold": an alternative to the card in the answer. */
 const NOT_WHY = new Set(["why not", "how come not", "why wouldnt i use", "not use"]);
 
 /** "Why not the Gold", "or not". */

@@ -4,8 +4,8 @@ import type { FactIndex } from "../../member/facts.ts";
 import type { Mention, Understood } from "../language/understood.ts";
 
 /*
- * Programs that a question names: by their own name, by their bank's, or by a card or brand whose
- * points they are; and which of them points leave and which they reach.
+ * Programs in a question, by their own name, their bank, or a card or brand that uses their points;
+ * and which of them send and receive points.
  */
 
 export interface NamedProgram {
@@ -73,7 +73,7 @@ function programOfBrand(merchant: string, { merchants, facts }: FactIndex): read
 
 export type End = "from" | "to";
 
-/** Words right before a program by which it is an end of a transfer. */
+/** Words right before a program that make it one end of a transfer. */
 const BEFORE: Readonly<Record<string, End>> = {
   from: "from",
   out: "from",
@@ -85,7 +85,7 @@ const BEFORE: Readonly<Record<string, End>> = {
   towards: "to",
   become: "to",
 };
-/** The same, where no other word says it. */
+/** Weaker words, used when nothing else decides. */
 const LIKELY: Readonly<Record<string, End>> = {
   with: "from",
   using: "from",
@@ -110,7 +110,7 @@ const FILLERS = wordSet(
   "my our the your his her their some any all of those these a an points point miles mile rewards reward card cards account wife husband",
 );
 
-/** The end that each program is; a program that is named again is the end that it was. */
+/** The end of the transfer for each program; a repeated program keeps its end. */
 export function endsOf(
   named: readonly NamedProgram[],
   asked: Understood,
@@ -123,7 +123,7 @@ export function endsOf(
   return named.map((one) => ends[distinct.findIndex((other) => keyOf(other) === keyOf(one))]);
 }
 
-/** By the words before it or else by the routes there are. */
+/** From the words before it, or else from the existing routes. */
 function endsOfDistinct(
   named: readonly NamedProgram[],
   { tokens }: Understood,
@@ -151,7 +151,7 @@ function endsOfDistinct(
 
 const JOINTS = wordSet("and or n vs versus nor");
 
-/** "To Virgin or Air France": the second of a list is the same end as the first, if it can be one. */
+/** "To Virgin or Air France": a listed program takes the end of the one before it, if it can. */
 function carryOver(
   ends: readonly (End | undefined)[],
   named: readonly NamedProgram[],
@@ -188,7 +188,7 @@ function wordBefore(
 
 const isNumber = (word: string): boolean => word !== "" && "0123456789$".includes(word.charAt(0));
 
-/** The one end of a route that a program can be; undefined when it can be both or none. */
+/** The only end that a program can be; undefined when both or neither. */
 function onlyEnd(ids: readonly string[], facts: FactIndex): End | undefined {
   const sends = ids.some((id) => canBe(id, "from", facts));
   const takes = ids.some((id) => canBe(id, "to", facts));

@@ -7,7 +7,7 @@ import { isChat } from "../topics/ids.ts";
 import type { Before } from "../talks/chosen.ts";
 import { asksNext, isBare, isCorrection, opensAsMore, standsIn } from "../talks/leaning.ts";
 
-/* Ranks the labels for a question that stands by itself. */
+/* Ranks the labels for a standalone question. */
 
 export interface Ranked {
   readonly id: string;
@@ -26,7 +26,7 @@ const FIT = {
   otherBenefit: 0.2,
 } as const;
 
-/** All labels, likeliest first: the classifier's probability, weighed by how the names fit. */
+/** All labels, likeliest first: the classifier's probability times how well the names fit. */
 export function rank(asked: Understood, { predict, labels }: Lore): readonly Ranked[] {
   const kinds = kindsOf(asked);
   const sorts = mentionsOf(asked, "benefit").flatMap(({ ids }) => ids.map(benefitSortOf));
@@ -92,14 +92,14 @@ const SORTS: Readonly<Record<string, readonly BenefitSort[]>> = {
 };
 
 function fitOfBenefits({ topic }: Label, sorts: readonly BenefitSort[]): number {
-  // Status is had with a card, and paid for with none.
+  // Elite status comes with a card; nobody pays with it.
   if (topic === "purchase" && sorts.includes("status")) return FIT.otherBenefit;
   const own = SORTS[topic];
   if (own === undefined || sorts.length === 0) return 1;
   return sorts.some((sort) => own.includes(sort)) ? FIT.ownBenefit : FIT.otherBenefit;
 }
 
-/** "hyatt" is a card and a program: the question read once with each kind. */
+/** "hyatt" is a card and a program: one reading of the question per kind. */
 function readingsOf(asked: Understood): readonly Understood[] {
   const shared = asked.mentions.filter((one) =>
     asked.mentions.some((other) => other.kind !== one.kind && overlaps(one, other)),
@@ -119,9 +119,9 @@ function readingsOf(asked: Understood): readonly Understood[] {
 const overlaps = (one: Mention, other: Mention): boolean =>
   one.start < other.end && other.start < one.end;
 
-/* Ranks the labels for a message that follows a question. */
+/* Ranks the labels for a follow-up message. */
 
-/** Weights fitted to talks. */
+/** Fitted to conversations. */
 const WEIGHTS = {
   alone: 0.76,
   /** Another question of the same topic. */
@@ -191,14 +191,14 @@ const goingOf = (asked: Understood, { goings }: Lore, label: string): number =>
     ),
   );
 
-/** Log odds; the classifier's probabilities are sharpened, which is taken back. */
+/** Log odds, after undoing the sharpening of the classifier's probabilities. */
 function logit(probability: number): number {
   const calm = 1 / (1 + Math.sqrt((1 - probability) / Math.max(probability, LEAST)));
   const bound = Math.min(SUREST, Math.max(1 - SUREST, calm));
   return Math.log(bound / (1 - bound));
 }
 
-/** The sum of what tells for something, each by its weight. */
+/** A weighted sum of signs. */
 export const weigh = (
   weights: Readonly<Record<string, number>>,
   signs: Readonly<Record<string, number>>,

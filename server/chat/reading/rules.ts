@@ -2,7 +2,7 @@ import type { Scene } from "../../member/scene.ts";
 import { type Understood } from "../language/understood.ts";
 import { says, spaced } from "../language/words/phrases.ts";
 
-/* Application rules by the numbers that people call them by: "5/24", "2 in 90", "five twenty four". */
+/* Application rules by their usual numbers: "5/24", "2 in 90", "five twenty four". */
 
 const WORDS: ReadonlyMap<number, string> = new Map([
   [1, "one"],
@@ -23,7 +23,7 @@ const WORDS: ReadonlyMap<number, string> = new Map([
 
 const LIFETIME = ["lifetime", "once in a lifetime", "once per lifetime"];
 
-/** The names of the rules that are meant: those of the bank named, where one is. */
+/** The rules in a question; only those of the named bank if there is one. */
 export function rulesMeant(asked: Understood, { facts }: Scene): readonly string[] {
   const text = spaced(asked.tokens);
   const issuers = new Set(

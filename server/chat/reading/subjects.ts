@@ -12,7 +12,7 @@ import { endsOf, namedPrograms } from "./programs.ts";
 
 type Subject = Frame["subjects"][number];
 
-/** A name that may mean several things, where the answer depends on which. */
+/** An ambiguous name on which the answer depends. */
 export interface Doubt {
   readonly kind: SubjectKind;
   readonly text: string;
@@ -31,7 +31,7 @@ export interface Named {
   readonly unread: readonly string[];
 }
 
-/** The names of a question as the subjects that a topic takes. */
+/** Reads names as the subjects that a topic takes. */
 export function readSubjects(
   asked: Understood,
   takes: ReadonlySet<Slot>,
@@ -77,7 +77,7 @@ export function readSubjects(
   return { subjects: distinctSubjects(withoutEchoes(subjects)), doubts, unread };
 }
 
-/** Credits and rules, which go by words rather than by names. */
+/** Credits and rules, found by words instead of names. */
 function describedIn(
   asked: Understood,
   takes: ReadonlySet<Slot>,
@@ -139,7 +139,7 @@ function toProgram(
   return [{ kind: "program", id, role: role === "except" ? role : (end ?? "of") }];
 }
 
-/** Stands in for a name that the topic cannot use: a bank for its held cards. */
+/** A substitute for a name the topic cannot use: a bank's held cards for the bank. */
 function insteadOf(
   mentions: readonly Mention[],
   takes: ReadonlySet<Slot>,
@@ -161,7 +161,7 @@ function insteadOf(
   return [...new Set(cards.map(({ id }) => id))].map((id) => ({ kind: "card", id }));
 }
 
-/** The mentions of each place, widest first; what lies within another is left out. */
+/** The mentions grouped by place, widest first, without those inside another. */
 function placesOf({ mentions }: Understood): readonly (readonly Mention[])[] {
   const places: Mention[][] = [];
   for (const mention of mentions.toSorted(byPlace)) {
@@ -174,7 +174,7 @@ function placesOf({ mentions }: Understood): readonly (readonly Mention[])[] {
   );
 }
 
-/** Priority Pass is paid for by nobody who asks about cards: it opens lounges. */
+/** Priority Pass is a lounge network, not something to pay for. */
 const isLoungeNetwork = ({ kind, ids }: Mention): boolean =>
   kind === "benefit" && ids.some((id) => LOUNGE_NETWORKS.some((one) => one === id));
 
@@ -184,19 +184,19 @@ const byPlace = (a: Placed, b: Placed): number =>
 const overlaps = (one: Placed, other: Placed): boolean =>
   one.start < other.end && other.start < one.end;
 
-/** "Amex gold": a bank that only says whose card it is. */
+/** "Amex gold": the bank only qualifies the card. */
 const isBesideCard = ({ start, end }: Placed, { mentions }: Understood): boolean =>
   mentions.some((one) => one.kind === "card" && (one.end === start || one.start === end));
 
 const NAMING: ReadonlySet<string> = new Set(["merchant", "credit"]);
-/** Words of these names are no names of credits. */
+/** Words of these names are not names of credits. */
 const NAMED: ReadonlySet<string> = new Set(["card", "benefit"]);
 const CREDITS = wordSet("credit credits money cash allowance stipend thing");
 const NO_NAMES = wordSet(
   "my the a an of on in any all each every which what statement unused annual monthly amex chase gold platinum that this more much many yearly have left some these those card other",
 );
 
-/** "The resort credit": the word before "credit", where no benefit of that name is known. */
+/** "The resort credit": the word before "credit", unless the data knows such a credit. */
 function creditWords({ tokens, mentions }: Understood, { facts }: Scene): readonly string[] {
   const names = facts.facts.tables.credits.map(({ credit_name: name }) => name.toLowerCase());
   return tokens.flatMap((word, at) => {

@@ -9,15 +9,15 @@ import { toWords } from "../learning/features.ts";
 /* The confidence in a reading. */
 
 /**
- * Log odds of a right answer over a wrong one: alone, fitted to questions by people who had not seen the
- * phrasings; in talks, to talks. There a long message is often a new question.
+ * Log odds of a correct answer. `alone` was fitted to questions from people who had not seen the
+ * phrasings, `followUp` to conversations, where a long message is often a new question.
  */
 const WEIGHTS = {
   alone: { always: 0.3, likely: 0.57, words: 0, unread: 0, manyAmounts: -0.65 },
   followUp: { always: 2.7, likely: 0.3, words: -0.73, unread: -1.37, manyAmounts: -0.75 },
 } as const;
 
-/** Bounds of what the classifier says, whose ends mean little. */
+/** Bounds for the classifier's probability; the extremes mean little. */
 const LIKELY = { least: 0.02, most: 0.9989 };
 const MANY_AMOUNTS = 3;
 
@@ -46,12 +46,12 @@ export function surenessOf({ asked, label, frame, ranked, isFollowUp }: Read): n
 const likelihoodOf = (ranked: readonly Ranked[], topic: string): number =>
   ranked.filter(({ label }) => label.topic === topic).reduce((sum, { score }) => sum + score, 0);
 
-/** From here on words that no phrasing has make no other world's question of it. */
+/** From this score on, unknown words do not make a question off-topic. */
 const CLEAR = 0.35;
-/** With fewer of its telling words known than this, what is less clear is of another world. */
+/** Below that score, a smaller share of known telling words makes it off-topic. */
 const MIN_KNOWN = { unnamed: 0.4, named: 0.25 } as const;
 
-/** True when nothing is likely and too few of the words are those in which people ask here. */
+/** True when no label is likely and too few words are ones people use here. */
 export function isOutside(
   asked: Understood,
   [first]: readonly Ranked[],
@@ -69,12 +69,12 @@ export function isOutside(
   return share < (isNamed ? MIN_KNOWN.named : MIN_KNOWN.unnamed);
 }
 
-/** Words of any question, which tell nothing of what it is about. */
+/** Words of any question, which say nothing about its subject. */
 const PLAIN = wordSet(
   "a an the and or but if so as at by for from in into of off on out over to up with about than then i me my mine we us our you your he she it its they them their this that these those there here is am are was were be been being do does did done doing have has had having will would can could should shall may might must what which who whom whose when where why how not no yes any some all more most much many one ones just now still also too very really please get got getting go going make know tell want need think like let s t m re",
 );
 
-/** The words that are no names, no numbers and no words of any question. */
+/** The words that are not names, numbers or plain question words. */
 const tellingOf = (asked: Understood): readonly string[] =>
   toWords(delexicalise(asked)).filter(
     (word) =>

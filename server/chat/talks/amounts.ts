@@ -1,9 +1,9 @@
 import type { Frame, FrameAmount } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
 
-/* Numbers of a message that say no unit: they take the part of the number before that they are most like. */
+/* Numbers without a unit take the role of the most similar number in the question before. */
 
-/** The frame with plain numbers given their part. */
+/** Gives roles to the frame's plain numbers. */
 export function withAmounts(frame: Frame, asked: Understood, before: Frame): Frame {
   if (before.amounts.length === 0) return frame;
   const plain = asked.amounts.filter((one) => isPlain(one) && !isSaid(one, frame));
@@ -33,7 +33,7 @@ const isPlain = ({ text, unit }: Amount): boolean =>
 
 const SAYING = new Set(["taxes", "spent"]);
 
-/** A number whose part the words beside it say. */
+/** True when the words beside a number already give its role. */
 const isSaid = ({ value }: Amount, { amounts }: Frame): boolean =>
   amounts.some((one) => one.value === value && SAYING.has(one.role));
 
@@ -42,18 +42,18 @@ const NEAR = 3;
 
 const FEES = new Set("fee fees".split(" "));
 
-/** "The resort fee is 45": no number like those before. */
+/** "The resort fee is 45": unlike the numbers before. */
 const isFee = ({ start }: Amount, { tokens }: Understood): boolean =>
   tokens.slice(Math.max(0, start - NEAR), start).some((word) => FEES.has(word));
 
 const isTaxes = ({ start, end }: Amount, { tokens }: Understood): boolean =>
   tokens.slice(Math.max(0, start - NEAR), end + NEAR).some((word) => TAXES.has(word));
 
-/** Numbers of the same part are rarely further apart than so many times. */
+/** Numbers of the same role rarely differ by more than this factor. */
 const FARTHEST = 12;
 const THOUSAND = 1000;
 
-/** The number in the part of the one before that is nearest; "80" after "100,000" is 80,000. */
+/** Takes the role of the nearest earlier number; "80" after "100,000" is 80,000. */
 function toLike(value: number, before: readonly FrameAmount[]): readonly FrameAmount[] {
   const choices = before.flatMap((one) => {
     const isThousands = value < THOUSAND && one.unit === "points" && one.value >= THOUSAND;

@@ -4,9 +4,9 @@ import { topicOf } from "../reading/fill.ts";
 import type { Before } from "./chosen.ts";
 import { pointsToSeveral } from "./leaning.ts";
 
-/* The parts of the answer before that a message points to. */
+/* Parts of the previous answer that a message refers to. */
 
-/** "The 300": a sum of the answer, where its rows are known by theirs. */
+/** "The 300": an amount in the answer, when amounts identify its rows. */
 export function rowAmount(
   { amounts, tokens }: Understood,
   { frame, said }: Before,
@@ -29,7 +29,7 @@ export function oneOfShown(
 ): readonly string[] {
   const isOfList = LISTING.has(frame.topic) && says(spaced(tokens), THAT_ONE);
   const isNamed = mentions.some(({ kind }) => NAMING.has(kind));
-  // "The cheapest" is one, though others are listed after it.
+  // "The cheapest" is one card, even if the answer lists others after it.
   const most = frame.order === undefined ? undefined : 1;
   return isOfList && !isNamed ? [...new Set(cards())].slice(0, most) : [];
 }

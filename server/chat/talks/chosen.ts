@@ -4,23 +4,23 @@ import type { Frame } from "../frame.ts";
 import { phrases, says, spaced, wordSet } from "../language/words/phrases.ts";
 import type { Doubt } from "../reading/subjects.ts";
 
-/** The question before, as it was understood. */
+/** The previous question as understood. */
 export interface Before {
   readonly label: Label;
   readonly frame: Frame;
-  /** The cards that its answer names first. */
+  /** The cards in the first paragraph of its answer. */
   readonly cards: () => readonly string[];
   /** The text of its answer. */
   readonly said: () => string;
-  /** The names of it and of the questions just before that were asked the same way. */
+  /** Names of it and of the questions right before it with the same label. */
   readonly thread: Frame["subjects"];
-  /** The card named last, as it was written. */
+  /** The last card, as written. */
   readonly card: { readonly card: string; readonly text: string } | undefined;
-  /** Names that it was asked back about. */
+  /** Names the chat asked back about. */
   readonly doubts: readonly Doubt[];
 }
 
-/* Options that a question back offers, and the message that takes one of them. */
+/* The options of a question back, and the reply that chooses one. */
 
 interface Asked {
   readonly label: Label | undefined;
@@ -34,7 +34,7 @@ const MAX_PARTS = 4;
 export const meaningOf = (readings: readonly Asked[]): string =>
   [...new Set(readings.flatMap(({ label }) => label?.means ?? []))].join(", and ");
 
-/** The readings of the last message, where it is their meaning together that is written. */
+/** The last message's readings, if the text is their joint meaning. */
 export function partsMeant<One extends Asked>(
   text: string,
   earlier: readonly One[],
@@ -47,11 +47,11 @@ export function partsMeant<One extends Asked>(
   return [];
 }
 
-/** The label whose meaning is written. */
+/** The label with this meaning. */
 export const labelMeant = (text: string, labels: Iterable<Label>): Label | undefined =>
   [...labels].find(({ means }) => plain(means) === plain(text));
 
-/** The question that an option was offered for: the part that was read so, or the last. */
+/** The question an option belongs to: the part with that label, or the last one. */
 export const offeredFor = <One extends Asked>(
   label: Label,
   earlier: readonly One[],
@@ -73,12 +73,12 @@ const PLACES: readonly ReadonlySet<string>[] = [
 const YES = wordSet("yes yeah yep sure");
 const FIRST = phrases("option one|number one|choice one");
 const LAST = wordSet("last latter");
-/** Said around a choice: "I mean the second one, please". */
+/** Words around a choice: "I mean the second one, please". */
 const FILLER = wordSet(
   "a about ah choice do i in is it know mean no number of oh ok okay one option please thanks that the this to want sure well what which yeah yep yes",
 );
 
-/** The option that a short reply takes: by its place, or by words that no other option has. */
+/** The option a short reply chooses: by position, or by words of no other option. */
 export function optionMeant(text: string, options: readonly string[]): string | undefined {
   const words = wordsOf(text);
   const telling = words.filter((word) => !FILLER.has(word));

@@ -29,9 +29,9 @@ import { isSamePart, merge } from "./merge.ts";
 import { OF_RULES } from "./rank-after.ts";
 import { likeBefore, settled } from "./settle.ts";
 
-/* Reads a message that follows on from the question before. */
+/* Reads a follow-up message. */
 
-/** The message read as one of the labels, with what it takes over from the question before. */
+/** Reads the message as one of the labels, taking over context from the question before. */
 export function readAfter(
   label: Label,
   asked: Understood,
@@ -60,14 +60,14 @@ export function readAfter(
     : filled;
 }
 
-/** "So could she get it": who was asked about before. */
+/** "So could she get it": the person from the question before. */
 function ofPerson(filled: Filled, { tokens }: Understood, { frame: last }: Before): Filled {
   const { owner = last.owner, topic } = filled.frame;
   const isOfPerson = topicOf(topic).takes.includes("owner") && saysPerson(tokens);
   return isOfPerson ? { ...filled, frame: { ...filled.frame, owner } } : filled;
 }
 
-/** Something of one card of those listed: of the only one, else it is asked which. */
+/** A question about one of the listed cards: the only one, or else asks which. */
 function askedOfOne(
   label: Label,
   asked: Understood,
@@ -91,7 +91,7 @@ function askedOfOne(
 /** The same question with what the message changes. */
 export function goOn(said: Understood, before: Before, scene: Scene): Filled | undefined {
   const asked = likeBefore(said, before);
-  // Slots that the message leaves open keep their earlier value, not the default of the label.
+  // Open slots keep their earlier value, not the label's default.
   const label = { ...before.label, verb: undefined, column: undefined };
   const filled = settled(fill(label, asked, scene), asked, before, scene);
   if (filled === undefined) return undefined;
@@ -120,7 +120,7 @@ export function goOn(said: Understood, before: Before, scene: Scene): Filled | u
   return { ...filled, frame: supposed === undefined ? frame : suppose(supposed, frame, before) };
 }
 
-/** "Does that cost anything", after an authorized user: what that costs, and not the card. */
+/** "Does that cost anything", after an authorized user: the user's fee, not the card's. */
 const onSameFee = (frame: Frame, { tokens }: Understood, { frame: last }: Before): Frame =>
   frame.column === "annual_fee_usd" &&
   last.column === "authorized_user_fee_usd" &&
@@ -129,7 +129,7 @@ const onSameFee = (frame: Frame, { tokens }: Understood, { frame: last }: Before
     : frame;
 const OF_CARD = phrases("annual|yearly|a year|per year|the card|card itself");
 
-/** The question before, of the case that is supposed; which is left out where no slot takes it. */
+/** The previous question under a supposition; `unread` if no slot takes it. */
 function suppose(supposed: string, frame: Frame, { frame: before }: Before): Frame {
   const { subjects, amounts, constraints, spans, channel } = frame;
   const owner = frame.owner === SELF ? before.owner : frame.owner;
@@ -144,7 +144,7 @@ function suppose(supposed: string, frame: Frame, { frame: before }: Before): Fra
     : { ...changed, unread: frame.unread };
 }
 
-/** "The other one on that same card": on the one that was answered. */
+/** "The other one on that same card": the card in the answer. */
 function onSameCard(frame: Frame, { tokens }: Understood, { cards }: Before): Frame {
   const isNamed = frame.subjects.some(({ kind }) => kind === "card");
   if (isNamed || !says(spaced(tokens), SAME_CARD)) return frame;
@@ -173,7 +173,7 @@ function withSubjects(
       one.role !== "except" &&
       !frame.subjects.some((other) => isSamePart(one, other)),
   );
-  // "When is its fee": of the card that the answer named.
+  // "When is its fee": the fee of the card in the answer.
   const isOfAnswer =
     takes.has("card") && !kinds.has("card") && !more.some(({ kind }) => kind === "card");
   const named = isOfAnswer && pointsBack(asked.tokens) ? cards() : [];

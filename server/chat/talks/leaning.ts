@@ -18,13 +18,13 @@ export const opensAsMore = (tokens: readonly string[]): boolean => {
   return OPENERS.some((one) => text.startsWith(` ${one} `));
 };
 
-/** True when a word points back to what was said: "it", "those", "the same". */
+/** True for words that refer back: "it", "those", "the same". */
 export const pointsBack = (tokens: readonly string[]): boolean =>
   tokens.some((word) => POINTING.has(word));
 
 const PERSON = new Set("she he her him they".split(" "));
 
-/** "Could she get it": of somebody who was named before. */
+/** "Could she get it": somebody named before. */
 export const saysPerson = (tokens: readonly string[]): boolean =>
   tokens.some((word) => PERSON.has(word));
 
@@ -34,7 +34,7 @@ const PLAIN = new Set(
   ),
 );
 
-/** The words of a message that are no names, numbers or words of any question. */
+/** The words that are not names, numbers or plain question words. */
 export function tellingWords({ tokens, mentions, amounts, dates }: Understood): readonly string[] {
   const places = [...mentions, ...amounts, ...dates];
   return tokens.filter(
@@ -42,7 +42,7 @@ export function tellingWords({ tokens, mentions, amounts, dates }: Understood): 
   );
 }
 
-/** True when a message holds nothing but names, numbers and words of any question. */
+/** True when there are only names, numbers and plain question words. */
 export const isBare = (asked: Understood): boolean => tellingWords(asked).length === 0;
 
 const ADDING = phrases("too|as well|also add|together with|plus the|on top");
@@ -54,7 +54,7 @@ const WIDENING = phrases(
   "all of them|all my cards|all cards|all my|all together|everything|altogether|all of it|all in all|the whole|in total",
 );
 
-/** "All of them together": of everything, where one was named before. */
+/** "All of them together": everything, instead of the one named before. */
 export const widens = (tokens: readonly string[]): boolean => says(spaced(tokens), WIDENING);
 
 const CORRECTIONS = phrases(
@@ -80,25 +80,25 @@ const RETURNING = phrases(
   "back to|going back|go back to|returning to|return to|about that|as for|going back to",
 );
 
-/** "Back to the fee": goes on from an earlier question than the last. */
+/** "Back to the fee": refers to an earlier question than the last. */
 export const returns = (tokens: readonly string[]): boolean => says(spaced(tokens), RETURNING);
 
 const PLURAL = new Set("they them those these their both theirs".split(" "));
 
-/** True when a word points back to several things. */
+/** True for words that refer back to several things. */
 export const pointsToSeveral = (tokens: readonly string[]): boolean =>
   tokens.some((word) => PLURAL.has(word));
 
 const ASKING = new Set("what which when how where why who many much whats".split(" "));
 
-/** "Thanks. And when is it due": asks, whatever is said besides. */
+/** "Thanks. And when is it due": a question despite its opening. */
 export const asksOn = (tokens: readonly string[]): boolean =>
   tokens.some((word) => ASKING.has(word));
 
 const IF = new Set(["if", "suppose", "assuming"]);
 const BEFORE_IF = new Set("what and but or even ok okay so n hm hmm".split(" "));
 
-/** "What if I cancel it first": what is supposed, where nothing else is asked. */
+/** "What if I cancel it first": the supposition, when nothing else is asked. */
 export function supposition(tokens: readonly string[]): string | undefined {
   const at = tokens.findIndex((word) => IF.has(word));
   const rest = tokens.slice(at + 1);
@@ -109,22 +109,22 @@ export function supposition(tokens: readonly string[]): string | undefined {
 
 const OF_THEM = phrases("of them|of those|of these|among them|among those|among these");
 
-/** "Which of those": of what the answer named. */
+/** "Which of those": among the names in the answer. */
 export const isOfThem = (tokens: readonly string[]): boolean => says(spaced(tokens), OF_THEM);
 
 const TOGETHER = phrases("altogether|all together|together|in total|total|combined|in all|both");
 
-/** "How much altogether": of all that the questions just before named. */
+/** "How much altogether": for everything in the questions just before. */
 export const meansTogether = (tokens: readonly string[]): boolean =>
   isOfThem(tokens) || says(spaced(tokens), TOGETHER);
 
 const STANDING_IN = new Set(["one", "ones"]);
 
-/** "The Delta one": one like what was asked about. */
+/** "The Delta one": another like the one before. */
 export const standsIn = (tokens: readonly string[]): boolean =>
   tokens.some((word) => STANDING_IN.has(word));
 
 const ALL_OF_IT = phrases("all of|all i have|all we have|everything|all i got|the lot|whole");
 
-/** "The LifeMiles ones, all of them": however many there are. */
+/** "The LifeMiles ones, all of them": the whole balance. */
 export const meansAll = (tokens: readonly string[]): boolean => says(spaced(tokens), ALL_OF_IT);

@@ -1,7 +1,7 @@
 import type { Frame, SubjectKind } from "../frame.ts";
 import { distinctSubjects } from "../reading/subjects.ts";
 
-/* A message of a talk as a change of the frame before: what it names takes the place of its kind. */
+/* A follow-up as a change to the previous frame: its names replace those of their kind. */
 
 type Subject = Frame["subjects"][number];
 
@@ -13,7 +13,7 @@ const isAlike = (one: Subject, other: Subject): boolean =>
   one.kind === other.kind ||
   [PLACES, CREDITED].some((kinds) => kinds.has(one.kind) && kinds.has(other.kind));
 
-/** These stand beside what was named and take no place. */
+/** These roles add to the names before instead of replacing them. */
 const BESIDE: ReadonlySet<string> = new Set(["except", "versus"]);
 
 const OTHER_END: Readonly<Record<string, string>> = { from: "to", to: "from" };
@@ -24,17 +24,17 @@ export const isSamePart = (one: Subject, other: Subject): boolean =>
 
 export interface Change {
   readonly frame: Frame;
-  /** True when the message itself says how it asks. */
+  /** True when the message sets the focus itself. */
   readonly saysFocus: boolean;
-  /** True when what it names is added to what was named: "and the Gold too". */
+  /** True to add its names to those before: "and the Gold too". */
   readonly adds: boolean;
-  /** True when all are meant, where one was named: "all of them together". */
+  /** True to ask about all instead of the one named: "all of them together". */
   readonly widens: boolean;
-  /** True when all that there is of it is meant, and no number said before. */
+  /** True to ask about the whole amount instead of an earlier number. */
   readonly hasAll: boolean;
-  /** True when a condition stands beside those before: "which of those". */
+  /** True to keep the earlier conditions: "which of those". */
   readonly isOfThem: boolean;
-  /** True when the next of the same order is meant. */
+  /** True for the next row in the same order. */
   readonly isNext: boolean;
 }
 
@@ -68,7 +68,7 @@ const isEnd = ({ kind, role }: Frame["subjects"][number], { subjects }: Frame): 
   subjects.some((one) => one.role === "from") &&
   subjects.some((one) => one.role === "to");
 
-/** A thing that is had takes the place of another, unless it is one more condition. */
+/** A new "has" condition replaces the old one, unless it is an addition. */
 function constraintsOf(before: Frame, { frame, isOfThem, adds }: Change): Frame["constraints"] {
   const isMore = isOfThem || adds;
   const kept = before.constraints.filter(
@@ -82,14 +82,14 @@ function constraintsOf(before: Frame, { frame, isOfThem, adds }: Change): Frame[
 
 const HAVING: ReadonlySet<string> = new Set(["has", "lacks"]);
 
-/** "The one after that": one further in the order before. */
+/** "The one after that": one further in the previous order. */
 function orderOf(before: Frame, { frame, isNext }: Change): Frame["order"] {
   if (!isNext) return frame.order ?? before.order;
   if (before.order !== undefined) return { ...before.order, nth: before.order.nth + 1, limit: 1 };
   return frame.order;
 }
 
-/** "Which of those have lounges": one more benefit stands beside those before. */
+/** "Which of those have lounges": adds a benefit to those before. */
 function replaced(
   before: readonly Subject[],
   named: readonly Subject[],
@@ -106,7 +106,7 @@ function replaced(
   return [...distinctSubjects([...kept, ...others, ...excluded])];
 }
 
-/** A program plays the part of the only one before, or the part that it played itself. */
+/** A program takes the role of the only one before, or its own earlier role. */
 function inPlaceOf(one: Subject, before: readonly Subject[]): Subject {
   if (one.kind !== "program") return one;
   const programs = before.filter(({ kind }) => kind === "program");
@@ -115,7 +115,7 @@ function inPlaceOf(one: Subject, before: readonly Subject[]): Subject {
   return same === undefined ? one : { ...one, role: same.role };
 }
 
-/** An amount without a part of its own plays the part of the one of its unit before. */
+/** An amount without a role takes that of the earlier amount with its unit. */
 function amountsOf(before: Frame, { frame, hasAll }: Change): Frame["amounts"] {
   const named = frame.amounts.map((amount) => {
     const alike = before.amounts.filter(({ unit }) => unit === amount.unit);

@@ -10,15 +10,15 @@ import type { Before } from "./chosen.ts";
 import { asksOn, isOfThem, pointsBack, saysPerson, supposition, tellingWords } from "./leaning.ts";
 import { settlesDoubt } from "./settle.ts";
 
-/* Says what a message asks that follows a question: the same again, or something else. */
+/* Decides what a follow-up asks: the same again, or something else. */
 
-/** A message this clear, with names of its own, is not changed by the one before. */
+/** From this score on, a message with its own names needs no context. */
 const PLAIN = 0.97;
-/** Questions of one message were parted because each is clear by itself. */
+/** Lower for the parts of one message, which were split because each is clear by itself. */
 const PLAIN_PART = 0.6;
 const TALK = 0.6;
 
-/** The likelihood of each label for a follow-up; undefined when it stands by itself. */
+/** The ranking for a follow-up; undefined when the message stands alone. */
 export function rankedAfter(
   asked: Understood,
   alone: readonly Ranked[],
@@ -42,7 +42,7 @@ export function rankedAfter(
   return better === undefined ? ranked : staying(better, alone);
 }
 
-/** Asks the same of another case, a row or a column of the answer, or what it is worth. */
+/** True when it asks the same for another case, a row or column of the answer, or its worth. */
 function asksSame(asked: Understood, before: Before, scene: Scene): boolean {
   const { tokens, mentions } = asked;
   if (rowAmount(asked, before) !== undefined) return true;
@@ -57,11 +57,11 @@ function asksSame(asked: Understood, before: Before, scene: Scene): boolean {
   return isWeighed || isOfRows || frame.column === "worth";
 }
 
-/** Acts that tools work out, which the rules of an application are no part of. */
+/** Actions that tools compute, which application rules do not cover. */
 const ACTS: ReadonlySet<string> = new Set(["cancel", "downgrade", "upgrade", "keep", "transfer"]);
 export const OF_RULES = new Set<string>(["eligibility", "applications", "issuer_rules"]);
 
-/** A search knows more about cards that are not held; a credit is replaced by a credit, not a card. */
+/** The search knows more about cards not held, and a credit's successor is a credit, not a card. */
 function betterOf(label: Label, asked: Understood, before: Before, scene: Scene): string {
   if (label.column === "successor" && before.frame.topic === "credits") return "card_changes";
   const isOfHeld = shownCards(asked, before).every((id) =>
@@ -87,7 +87,7 @@ function isPlain({ score, label }: Ranked, asked: Understood, least: number): bo
   return score >= least && kinds.size > 0 && isWhole && saysMore && !pointsBack(asked.tokens);
 }
 
-/** "And the Gold?": names something that the question before has a use for, and says no more. */
+/** "And the Gold?": only names that the previous question can use. */
 function changesNames(asked: Understood, { frame }: Before): boolean {
   const takes = new Set<string>(topicOf(frame.topic).takes);
   return tellingWords(asked).length === 0 && asked.mentions.some(({ kind }) => takes.has(kind));
@@ -102,5 +102,5 @@ export const staying = (label: Label, alone: readonly Ranked[]): readonly Ranked
     .map((one) => ({ ...one, score: one.score * (1 - STAYS) })),
 ];
 
-/** Thanks and the like name and count nothing. */
+/** Thanks and the like contain no amounts or dates. */
 const isTalk = ({ amounts, dates }: Understood): boolean => amounts.length + dates.length === 0;

@@ -5,7 +5,7 @@ import type { Before } from "./chosen.ts";
 import { goOn } from "./follow.ts";
 import { asksOn, opensAsMore } from "./leaning.ts";
 
-/** The earlier question that takes the condition or amount of a message, where the last one has no use for it. */
+/** The earlier question that can use a message's condition or amount, if the last one cannot. */
 export function resumedBy(
   asked: Understood,
   befores: readonly (Before | undefined)[],

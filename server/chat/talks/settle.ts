@@ -11,9 +11,9 @@ import { isBare, standsIn, tellingWords } from "./leaning.ts";
 import { understand } from "../language/understand.ts";
 import { cardsMeant } from "../reading/cards.ts";
 
-/* "No, the business one", "the gold": which card of a family is meant, after another was named. */
+/* "No, the business one", "the gold": picks another card of the family named before. */
 
-/** The card that a message means beside the one named before; undefined when it says nothing of it. */
+/** The card a message means in the family of the one before; undefined when it names none. */
 function variantOf(
   asked: Understood,
   before: { readonly card: string; readonly text: string },
@@ -41,7 +41,7 @@ function calledLike(
   );
 }
 
-/** The card that one of the texts is the whole name of. */
+/** The card whose whole name is one of the texts. */
 const wholeName = (texts: readonly string[], scene: Scene): string | undefined =>
   texts
     .map((text) => understand(text, scene))
@@ -53,9 +53,9 @@ const wholeName = (texts: readonly string[], scene: Scene): string | undefined =
     })
     .find((ids) => ids.length === 1)?.[0];
 
-/* Names of a message told apart by what was named or asked back before. */
+/* Resolves ambiguous names by what was named or asked back before. */
 
-/** The frame with names told apart by what was named or asked back before. */
+/** The frame with its ambiguous names resolved. */
 export function settled(
   filled: Filled | undefined,
   asked: Understood,
@@ -72,7 +72,7 @@ export function settled(
   return card === undefined ? filled : withIds(filled, "card", [card]);
 }
 
-/** The meant names among those in question; none when that is still open. */
+/** The names a message picks from a doubt; empty while it stays open. */
 function idsOfDoubt(doubt: Doubt, asked: Understood): readonly string[] {
   const named = asked.mentions
     .filter(({ kind }) => kind === doubt.kind)
@@ -80,11 +80,11 @@ function idsOfDoubt(doubt: Doubt, asked: Understood): readonly string[] {
   return named.length === 1 ? named : [];
 }
 
-/** True when the message says which of the names is meant that were asked back. */
+/** True when the message picks one of the names that the chat asked about. */
 export const settlesDoubt = (asked: Understood, { doubts: [doubt] }: Before): boolean =>
   doubt !== undefined && isBare(asked) && idsOfDoubt(doubt, asked).length > 0;
 
-/** "And the Delta one", "n Surpass", after a card was named: the held card that is called so. */
+/** "And the Delta one", "n Surpass", after another card: the held card of that name. */
 function cardMeant(asked: Understood, before: Before, scene: Scene): string | undefined {
   const wasCard = before.frame.subjects.some(({ kind }) => kind === "card");
   if (!wasCard || asked.mentions.some(({ kind }) => kind === "card")) return undefined;
@@ -111,7 +111,7 @@ const namesWord = (name: string, words: readonly string[]): boolean => {
   return words.some((word) => all.has(word));
 };
 
-/** Where a name may be of several kinds, those of what was asked about before. */
+/** Reads a name of several kinds as the kind in the question before. */
 export function likeBefore(asked: Understood, { frame }: Before): Understood {
   const were = frame.subjects.map(({ kind }) => kind);
   const kinds = new Set<string>(

@@ -8,7 +8,7 @@ import type { Toolbox } from "../toolbox.ts";
 import { type Aspect, aspect, HOW_TO } from "./how-to.ts";
 import { definePlan } from "./topic.ts";
 
-/* Questions about the chat itself. An aspect is a column, so that the reader finds it by its words. */
+/* Questions about the chat itself. An aspect is a column, so the reader finds it by its words. */
 
 const no = (words: string, says: Line): Aspect => aspect(words, says, false);
 

@@ -51,7 +51,7 @@ const notHeld = (id: string, { facts }: Scene, all: readonly HeldCard[]) =>
     namesOf(all).slice(0, MAX_OPTIONS),
   );
 
-/** Their names; those of the same name and owner with what tells them apart. */
+/** Names as options; cards with the same name and owner get a distinguishing detail. */
 function namesOf(cards: readonly HeldCard[]): readonly Line[] {
   const names = cards.map((one) => cardName(toHeldRef(one)));
   return cards.map(({ entry }, at) => {

@@ -13,11 +13,11 @@ import { type Line, line } from "../compose/line.ts";
 import type { Askable } from "../compose/row-topic.ts";
 import { namedAs } from "./named-as.ts";
 
-/* Where things are done in this service, each found by its words. */
+/* Where to do things in this service, found by their words. */
 
 export interface Aspect extends Askable {
   readonly says: Line;
-  /** The verdict for whoever asks whether it is so. */
+  /** The verdict for a yes-or-no question. */
   readonly holds?: boolean;
 }
 
@@ -102,5 +102,5 @@ export const HOW_TO: Readonly<Record<string, Aspect>> = {
   ),
 };
 
-/** Said of what is done elsewhere, where it is not plain what. */
+/** For things done elsewhere, when it is unclear which. */
 export const ELSEWHERE: Line = line`Add cards at ${ADD} and change them on ${WALLET}, or let a connected AI assistant do it (${text(mcpPage.path)} shows how).`;

@@ -1,4 +1,4 @@
-/** The topics: each tells the rows of one tool, or what several tools say together. */
+/** The topics: each answers from the rows of one tool, or from several tools. */
 export const TOPIC_IDS = [
   // points
   "balances",
@@ -68,8 +68,8 @@ export const TOPIC_IDS = [
 
 export type TopicId = (typeof TOPIC_IDS)[number];
 
-/** True for what is about the chat itself, to which no question on cards leans back. */
+/** True for topics about the chat itself; questions about cards never refer back to them. */
 export const isChat = (topic: string): boolean => topic === "talk" || topic === "about";
 
-/** True for what may be offered as another reading of a question. */
+/** True for topics that may be offered as another reading. */
 export const isOffered = (topic: string): boolean => !isChat(topic) && topic !== "not_kept";

@@ -13,7 +13,7 @@ import { namedAs } from "./named-as.ts";
 interface Subject extends Askable {
   /** Completes "I have no facts on …". */
   readonly what: Line;
-  /** Where it is found, or the nearest that is known. */
+  /** Where to find it, or the nearest fact we have. */
   readonly where: Line;
 }
 
@@ -136,7 +136,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   ),
 };
 
-/** Names the subject that is not known, and where to look. */
+/** Says that we have no facts on the subject, and where to look. */
 export const notKept = definePlan(decline, { takes: [], columns: SUBJECTS });
 
 const KNOWN: Line = line`I do know fees, earn rates, credits, welcome offers, lounges, protections, application rules, transfer partners and point values.`;

@@ -11,7 +11,7 @@ import type { Frame } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "./topic.ts";
 
-/* Data kept about a member: settings, as figures; free text is only counted. */
+/* Settings kept about a member, with their values; free text is only counted. */
 
 type Profile = NonNullable<DataOf<"get_wallet">["profile"]>;
 

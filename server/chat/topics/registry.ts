@@ -49,7 +49,6 @@ import { profile } from "./profile.ts";
 import { talk } from "./replies.ts";
 import type { Answerable } from "./topic.ts";
 
-/** Topics by name. */
 export const topics: Readonly<Record<TopicId, Answerable>> = {
   balances,
   points_value: pointsValue,

@@ -11,20 +11,20 @@ export interface Answerable {
   /** Answers a frame with the tools of one member. */
   readonly answer: (frame: Frame, toolbox: Toolbox) => Draft;
   readonly columns: Readonly<Record<string, Askable>>;
-  /** The slots it uses. What else a question names is said to be left out. */
+  /** The slots it uses; the answer says which other names it ignores. */
   readonly takes: readonly Slot[];
-  /** The column of how much, and that of when, by which rows are ordered. */
+  /** The amount and date columns, for ordering rows. */
   readonly amount?: string | undefined;
   readonly day?: string | undefined;
-  /** True when rows are picked, so that one name may stand for several. */
+  /** True when it filters rows, so that an ambiguous name may match several. */
   readonly isOfRows: boolean;
-  /** So many cards that one name may stand for are told, each by itself; more are asked about. */
+  /** An ambiguous name with up to this many cards gets an answer for each; more are asked about. */
   readonly mostCards?: number | undefined;
-  /** True when it is about what is to come: days that are past pick none of it. */
+  /** True when it is about the future: past dates are ignored. */
   readonly isAhead?: boolean | undefined;
 }
 
-/** Declares a topic whose rows are told by the focus of the frame. */
+/** Defines a topic whose rows are presented by the frame's focus. */
 export const defineTopic = <Name extends ReaderName, Row>(topic: Topic<Name, Row>): Answerable => ({
   columns: topic.columns,
   amount: topic.amount,
@@ -40,7 +40,7 @@ export const defineTopic = <Name extends ReaderName, Row>(topic: Topic<Name, Row
 });
 
 function slotsOf<Name extends ReaderName, Row>(topic: Topic<Name, Row>): readonly Slot[] {
-  // The keys are declared as kinds of subjects.
+  // `Topic` types the keys as subject kinds.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const kinds = Object.keys(topic.keys) as readonly SubjectKind[];
   return [
@@ -50,7 +50,7 @@ function slotsOf<Name extends ReaderName, Row>(topic: Topic<Name, Row>): readonl
   ];
 }
 
-/** Declares a topic that a function of its own answers. */
+/** Defines a topic answered by its own function. */
 export const definePlan = (
   answer: Answerable["answer"],
   options: Pick<Answerable, "takes" | "amount"> &

@@ -9,7 +9,7 @@ export interface CompletionHead {
   readonly model: string;
 }
 
-/** A citation as OpenAI marks it: where in the text, and to what. */
+/** A citation in OpenAI's format: its position in the text and its source. */
 interface Annotation {
   readonly type: "url_citation";
   readonly url_citation: {

@@ -31,7 +31,7 @@ export const toErrorBody = ({ message, type, param, code }: ChatError) => ({
   error: { message, type, param, code },
 });
 
-/** A field of the request that is not as it must be. */
+/** An invalid field of the request. */
 export const badField = (param: string, message: string): ChatError =>
   new ChatError(`${param}: ${message}`, { param, code: "invalid_value" });
 

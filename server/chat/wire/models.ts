@@ -3,7 +3,7 @@ import { ChatError } from "./errors.ts";
 /** The one model: the service itself. */
 export const MODEL = "cardfile-1";
 
-/** When the model came to be, in seconds since 1970: 2026-11-21. */
+/** The model's creation time, in seconds since 1970: 2026-11-21. */
 const CREATED = 1_795_219_200;
 
 const model = { id: MODEL, object: "model", created: CREATED, owned_by: "cardfile" } as const;

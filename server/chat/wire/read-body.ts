@@ -14,7 +14,7 @@ const tooManyValues = (): ChatError =>
     { status: 413, code: "request_too_large" },
   );
 
-/** The text of a JSON body, counted while it comes. Throws a ChatError. */
+/** Reads a JSON body, enforcing the size limit as it arrives. Throws a ChatError. */
 export async function readBody(request: Request): Promise<string> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/json\b/i.test(type.trim())) {

@@ -4,8 +4,8 @@ import type { Conversation, Turn } from "../reasoner.ts";
 import { badField, unsupported } from "./errors.ts";
 
 /*
- * The request of POST /chat/completions (SPEC 4.14). What only steers sampling is checked and
- * ignored; what would change the shape of the answer is refused; what is unknown is ignored.
+ * The request of POST /chat/completions (SPEC 4.14). Sampling options are validated and ignored,
+ * options that change the answer's shape are refused, and unknown fields are ignored.
  */
 
 const number = (least: number, most: number) => z.number().min(least).max(most).nullish();
@@ -83,7 +83,7 @@ export function parseRequest(raw: unknown): ChatRequest {
   };
 }
 
-/** Refuses whatever asks for an answer of another shape. */
+/** Refuses requests for any other shape of answer. */
 function refuseShapes(asked: Body): void {
   if ((asked.n ?? 1) > 1) throw unsupported("n", "one answer a request");
   if (asked.logprobs === true || (asked.top_logprobs ?? 0) > 0) {
@@ -124,17 +124,17 @@ function toConversation(
   });
 }
 
-/** The characters that a question may have; of what was said before it, its end is read. */
+/** The longest question, in characters; of earlier turns, only this much of the end is read. */
 const MAX_CHARACTERS = 4000;
 const MAX_INSTRUCTIONS = 8;
 
-/** The beginning and the end of a longer text: what it asks for stands in one of them. */
+/** The start and end of a longer text, because one of them holds the request. */
 const toEnds = (text: string): string =>
   text.length <= MAX_CHARACTERS
     ? text
     : `${text.slice(0, MAX_CHARACTERS / 2)}\n${text.slice(-MAX_CHARACTERS / 2)}`;
 
-/** Refuses a longer question, unless a front end asks for a title of it, and cuts what is beside it. */
+/** Refuses a longer question, unless it is a front end's own request; shortens everything else. */
 function boundedIn(conversation: Conversation): Conversation {
   const { length } = conversation.turns.at(-1)?.text ?? "";
   const bounded = {
@@ -149,7 +149,7 @@ function boundedIn(conversation: Conversation): Conversation {
   throw badField("messages", `the last message may have ${MAX_CHARACTERS} characters`);
 }
 
-/** Text parts are one text; anything else cannot be read. */
+/** Joins text parts; other kinds cannot be read. */
 function toText({ content }: Message, place: number): string {
   if (content === undefined || content === null) return "";
   if (typeof content === "string") return content;

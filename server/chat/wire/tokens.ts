@@ -1,19 +1,19 @@
-/** English text has about four characters a token; no model is asked, so no tokenizer is right. */
+/** English has about four characters per token; without a model, no tokenizer is right. */
 const CHARACTERS_A_TOKEN = 4;
 
-/** About how many tokens a text has; the usage of an answer is this estimate. */
+/** An estimate of a text's tokens; also used for `usage`. */
 export const countTokens = (text: string): number => Math.ceil(text.length / CHARACTERS_A_TOKEN);
 
-/** The beginning of a text that has at most so many tokens, never half a character. */
+/** The start of a text, cut to this many tokens, never inside a character. */
 export function cutToTokens(text: string, tokens: number): string {
   const cut = text.slice(0, tokens * CHARACTERS_A_TOKEN);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 
-/** Why a text ended: by itself or at a stop text, or at its greatest length. */
+/** stop: the text ended by itself or at a stop text. length: it was cut. */
 export type FinishReason = "stop" | "length";
 
-/** Ends a text at the first of the stop texts, or at its greatest length. */
+/** Cuts a text at the first stop text, or at `maxTokens`. */
 export function cutAnswer(
   text: string,
   stops: readonly string[],

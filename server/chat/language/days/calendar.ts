@@ -6,7 +6,7 @@ export const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 1
 export const dayOf = (year: number, month: number, day: number): string =>
   iso(Date.UTC(year, month, day));
 
-/** Days from the first to the last, and where the words for them end. */
+/** A span of days, and the index after its words. */
 export interface Span {
   readonly from: string;
   readonly to: string;
@@ -33,7 +33,7 @@ export const yearSpan = (year: number, end: number): Span => ({
 });
 export const daySpan = (ms: number, end: number): Span => ({ from: iso(ms), to: iso(ms), end });
 
-/** The month, quarter, week or season that is so many after this one. */
+/** The month, quarter, week or season `by` units after this one. */
 export function spanOf(
   unit: string,
   by: number,
@@ -49,7 +49,7 @@ export function spanOf(
   if (unit === "summer" || unit === "winter" || unit === "spring" || unit === "fall")
     return season(unit, year + by, end);
   const monday = ms - ((new Date(ms).getUTCDay() + 6) % 7) * DAY_MS + by * 7 * DAY_MS;
-  // "This week", asked on a Sunday, is the days to come as well.
+  // Asked on a Sunday, "this week" includes the coming days.
   const sunday = monday + 6 * DAY_MS;
   if (unit === "week")
     return {
@@ -67,7 +67,7 @@ function season(name: string, year: number, end: number): Span {
   return { from: dayOf(year, first, 1), to: dayOf(year, first + 3, 0), end };
 }
 
-/** A day so many days, weeks, months or years off. */
+/** A day some days, weeks, months or years away. */
 export function away(
   count: number,
   unit: string,
@@ -87,7 +87,7 @@ export function toWeekday(weekday: number, isPast: boolean, { ms }: Today, end: 
   return daySpan(ms + (isPast ? ahead - (ahead === 7 ? 14 : 7) : ahead) * DAY_MS, end);
 }
 
-/** The day of a month that a word tells: 5, 5th. */
+/** A day of the month from a word: 5, 5th. */
 export function dayNumber(word: string | undefined): number | undefined {
   const [, digits] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word ?? "") ?? [];
   const day = Number(digits);
@@ -104,7 +104,7 @@ const SHORT_MONTHS = new Map(MONTHS.map((name) => [name.slice(0, 3), name]));
 export const longMonth = (word: string): string =>
   word === "sept" ? "september" : (SHORT_MONTHS.get(word) ?? word);
 
-/** "may" and "march" are months only after a preposition, at the end of a span, or before a year or a day. */
+/** "may" and "march" are months only after a preposition, ending a span, or before a number. */
 export function monthNumber(words: readonly string[], at: number): number | undefined {
   const word = words[at] ?? "";
   const month = MONTHS.indexOf(longMonth(word));
@@ -134,7 +134,7 @@ function endsSpan(words: readonly string[], at: number): boolean {
   );
 }
 
-/** "Between the first of December and March", words. */
+/** Words between "between" and its end: "Between the first of December and March". */
 const MAX_BETWEEN = 6;
 
 export const yearNumber = (word: string | undefined): number | undefined =>
@@ -142,7 +142,7 @@ export const yearNumber = (word: string | undefined): number | undefined =>
 
 const UNTIL = wordSet("through to until till and");
 
-/** "October through December", "from Nov to January": from the first day of one to the last of the other. */
+/** "October through December", "from Nov to January": whole months, both ends included. */
 export function readMonths(words: readonly string[], at: number, now: Today): Span | undefined {
   const first = monthNumber(words, at);
   const between = words[at + 1] ?? "";
@@ -151,7 +151,7 @@ export function readMonths(words: readonly string[], at: number, now: Today): Sp
   const last = monthNumber(words, at + 2);
   if (last === undefined) return undefined;
   const said = yearNumber(words[at + 3]);
-  // A span without a year is the current or next one: in November, "October to December" is running.
+  // Without a year it is the current or next span: in November, "October to December" is running.
   const isWithin = first <= last;
   const ends = said ?? (last < now.month ? now.year + 1 : now.year);
   const { from } = monthSpan(isWithin ? ends : ends - 1, first, at);
@@ -171,7 +171,7 @@ export function readSince(words: readonly string[], at: number, now: Today): Spa
   return monthSpan(month > now.month ? now.year - 1 : now.year, month, at + 1);
 }
 
-/* Days that people name by their feast: "before christmas", "by year end". */
+/* Holidays as dates: "before christmas", "by year end". */
 
 type DayIn = (year: number) => number;
 
@@ -184,7 +184,7 @@ const THURSDAY = 4;
 const MONDAY = 1;
 const SUNDAY = 0;
 
-/** The weekday of a month that is so many weeks in. */
+/** The nth such weekday of a month. */
 const nthWeekday =
   (month: number, weekday: number, nth: number): DayIn =>
   (year) => {
@@ -197,7 +197,7 @@ const dayAfter =
   (year) =>
     day(year) + by * DAY_MS;
 
-/** The Sunday after the first full moon of spring, by Gauss's rule for this and the last century. */
+/** The Sunday after the first full moon of spring, by Gauss's rule for this and last century. */
 function easterIn(year: number): number {
   const moon = (19 * (year % 19) + 24) % 30;
   const week = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7;
@@ -207,7 +207,7 @@ function easterIn(year: number): number {
 const DECEMBER = 12;
 const NOVEMBER = 11;
 
-/** Longest first, for "new year" begins "new year's eve". */
+/** Longest first: "new year" is the beginning of "new year's eve". */
 const HOLIDAYS: readonly (readonly [words: RegExp, day: DayIn])[] = [
   [/^new years? eve\b/, fixed(DECEMBER, 31)],
   [/^christmas eve\b/, fixed(DECEMBER, 24)],
@@ -236,11 +236,11 @@ const HOLIDAYS: readonly (readonly [words: RegExp, day: DayIn])[] = [
   [/^(?:the )?fourth of july\b/, fixed(7, 4)],
 ];
 
-/** Words after which a feast is a day up to which something is, and no occasion to buy for. */
+/** Words after which a holiday is a date, not an occasion to buy for. */
 const UP_TO = wordSet("by before until till til through thru after since on come around");
 const MAX_WORDS = 4;
 
-/** The next day of a feast; only where it is told as a day. */
+/** The next date of a holiday, only where it serves as a date. */
 export function readHoliday(words: readonly string[], at: number, now: Today): Span | undefined {
   if (!UP_TO.has(words[at - 1] ?? "")) return undefined;
   const said = words.slice(at, at + MAX_WORDS).join(" ");
@@ -253,7 +253,7 @@ export function readHoliday(words: readonly string[], at: number, now: Today): S
   return undefined;
 }
 
-/** "By 12/31", "posts 12/1": a day of a month, where no rule such as 5/24 can be meant. */
+/** "By 12/31", "posts 12/1": a date, where it cannot be a rule such as 5/24. */
 export function readShortDate(words: readonly string[], at: number, now: Today): Span | undefined {
   const [, month, day] = /^(\d{1,2})\/(\d{1,2})$/.exec(words[at] ?? "") ?? [];
   if (month === undefined || day === undefined || !DATED.has(words[at - 1] ?? "")) {

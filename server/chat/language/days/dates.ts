@@ -22,7 +22,7 @@ import {
   readShortDate,
 } from "./calendar.ts";
 
-/** A span of days by its places in the words. */
+/** A span of days and its position in the words. */
 export interface DatePlace {
   readonly start: number;
   readonly end: number;
@@ -32,7 +32,7 @@ export interface DatePlace {
 
 const WEEKDAYS = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
 
-/** The days, months and spans that words name, against the member's today. */
+/** The days, months and spans in the words, relative to the member's today. */
 export function readDates(
   words: readonly string[],
   today: string,
@@ -106,7 +106,7 @@ const readNextFew: Reader = (words, at, now) => {
   return { from: now.day, to: away(count, unit, now, at).to, end: at + 3 };
 };
 
-/** "This month and next": up to the end of the next. */
+/** "This month and next": extends the span to the end of the next unit. */
 function withNext(span: Span | undefined, words: readonly string[], now: Today): Span | undefined {
   if (span === undefined || words[span.end] !== "and" || words[span.end + 1] !== "next")
     return span;
@@ -138,7 +138,7 @@ const readAway: Reader = (words, at, now) => {
   const count = countAt(words, first);
   if (count === undefined) return undefined;
   const unit = (words[first + 1] ?? "").replace(/s$/, "");
-  // "What do I pay in a year": a span of any year.
+  // "What do I pay in a year" means any year.
   if (isIn && words[first] === "a" && unit === "year") return undefined;
   if (!UNITS.has(unit)) return undefined;
   const after = words[first + 2];
@@ -158,7 +158,7 @@ const SMALL: ReadonlyMap<string, number> = new Map(
     .map((word, at) => [word, Math.max(1, at)]),
 );
 
-/** "june", "june 2027", "june 5", "5 june", "june 5th 2027". A bare month is the next one to come. */
+/** "june", "june 2027", "june 5", "5 june", "june 5th 2027". A bare month is the next one. */
 const readMonth: Reader = (words, at, now) => {
   const ordinal = dayNumber(words[at]);
   if (ordinal !== undefined) {
@@ -231,7 +231,7 @@ const readWritten: Reader = (words, at, now) => {
   if (quarter === undefined) return undefined;
   const said = yearNumber(words[at + 1]);
   const first = (Number(quarter) - 1) * 3;
-  // A quarter that is over is the next of its name, unless what was is told.
+  // A past quarter means next year's, unless the question is about the past.
   const isOver = first + 3 <= now.month && !words.some((one) => PAST.has(one));
   const inYear = said ?? (isOver ? now.year + 1 : now.year);
   return {

@@ -3,7 +3,7 @@ import { BENEFIT_NAMES, PLAIN_CREDITS, PROTECTION_NAMES } from "./benefit-names.
 import { nameWords } from "../words/tokenise.ts";
 import { addName, type Names } from "./names.ts";
 
-/** Adds what cards give, as the data names it and as people say it. */
+/** Adds benefits by the names in the data and the names people use. */
 export function addBenefits(all: Names, facts: FactIndex): void {
   const add = (id: string, name: string): void => {
     addName(all, nameWords(name).join(" "), { kind: "benefit", id, isWeak: false });
@@ -67,7 +67,7 @@ function addStatuses(facts: FactIndex, add: (id: string, name: string) => void):
   }
 }
 
-/** Programs are told by their first word too, where it is a name: not "Best" nor "One". */
+/** People shorten a program to its first word if that is a name: not "Best" or "One". */
 function firstWord(program: string): string {
   const [first = program] = program.split(" ");
   return /^(?:world|one|best|miles|leaders|national|breezy)$/i.test(first) ? program : first;

@@ -1,8 +1,8 @@
 import { toTable } from "./names.ts";
 
 /*
- * Common names of benefits. The ids are the names that the data and the tools use, or free words
- * that find_cards_by_benefit understands where the name covers a whole kind.
+ * Common names of benefits. Ids are names from the data and the tools, or free words that
+ * find_cards_by_benefit understands when a name covers a whole kind.
  */
 
 export const PROTECTION_NAMES = toTable(`
@@ -81,7 +81,7 @@ airline status = airline status, airline elite status
 car rental status = rental car status, car rental status
 `);
 
-/** Names of credits that are plain words: they are one only with the word credit after them. */
+/** Credits with plain words as names; they count only when "credit" follows. */
 export const PLAIN_CREDITS: ReadonlySet<string> = new Set(
   (
     "instacart|rideshare|anniversary points|inflight purchases|anniversary miles|airline purchases|" +

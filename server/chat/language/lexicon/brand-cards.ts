@@ -5,8 +5,8 @@ import { isOfType, PAYMENTS } from "./card-families.ts";
 import { addName, isOf, type Names } from "./names.ts";
 
 /*
- * "The Air France card", "the Expedia card": an airline, hotel or shop by any of its names, and the word
- * card. It is whichever card earns its points or begins with its name, though the card is called otherwise.
+ * "The Air France card", "the Expedia card": any name of an airline, hotel or shop, then "card". It
+ * means every card that earns its points or begins with its name, whatever the card's full name is.
  */
 
 type Card = FactRow<"cards">;
@@ -42,7 +42,7 @@ const namesOf = ({
   readonly aliases: readonly string[];
 }): readonly string[] => [name, ...aliases].map((one) => nameWords(one).join(" "));
 
-/** Cards by all that one of their names begins with and goes on after: each name is read once. */
+/** Cards by every beginning of their names; reads each name once. */
 function byBeginning(cards: readonly Card[]): ReadonlyMap<string, readonly Card[]> {
   const called = new Map<string, Card[]>();
   for (const card of cards) {
@@ -71,7 +71,7 @@ function addBrand(
     const name = `${brand} ${ending}`;
     const shorter = name.slice(0, name.lastIndexOf(" "));
     if (isOf(names, name, "card") || isOf(names, shorter, "card")) continue;
-    // "Discover card" is the bank's.
+    // "Discover card" means the bank.
     if (isOf(names, name, "issuer")) continue;
     for (const card of live.length > 0 ? live : cards)
       if (isOfType(card, ending))

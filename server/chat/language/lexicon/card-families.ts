@@ -5,17 +5,17 @@ import { addName, isOf, type Names } from "./names.ts";
 
 type Card = FactRow<"cards">;
 
-/** Words of card names that people say alone, although they are plain English. */
+/** Plain English words that people use alone for a card. */
 const WEAK_FAMILIES = wordSet(
   "gold green reserve preferred unlimited blue flex executive premier quest explorer everyday ink freedom spark platinum boundless bold arrival earner priority performance journey connect",
 );
 
-/** Names that need no other word: nobody says "platinum" or "ink" for anything else. */
+/** Words that need no context: nobody says "platinum" or "ink" for anything else. */
 const STRONG_FAMILIES = wordSet(
   "sapphire platinum ink freedom strata altitude aviator quicksilver",
 );
 
-/** Tiers of networks, of which a card's name may have one: no name by themselves. */
+/** Network tiers that occur in card names; not names on their own. */
 const TIER_WORDS: ReadonlySet<string> = new Set([
   "infinite",
   "signature",
@@ -24,7 +24,7 @@ const TIER_WORDS: ReadonlySet<string> = new Set([
   "legend",
 ]);
 
-/** Other words for brands, by the word that is in the names of their cards. */
+/** Other words for brands, by the word used in their card names. */
 const BRAND_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ["aadvantage", ["aa", "american", "american airlines"]],
   ["atmos", ["alaska"]],
@@ -46,7 +46,7 @@ export const PAYMENTS = [
   "biz card",
 ];
 
-/** Part of a card's name, shared by all the cards that have it: "sapphire", "chase ink". */
+/** Adds parts of card names, each for all the cards that have it: "sapphire", "chase ink". */
 export function addFamilies(
   names: Names,
   cards: readonly Card[],
@@ -60,7 +60,7 @@ export function addFamilies(
     group.ids.add(id);
     shares.set(name, group);
   };
-  // The words of cards that are gone mean them only where no other card has them.
+  // Words of discontinued cards mean those only when no other card has them.
   const gone = new Set(cards.filter(({ status }) => status === "discontinued").map(({ id }) => id));
   for (const card of cards) {
     for (const { words, isWeak } of familiesOf(card, isPlain)) {
@@ -74,18 +74,18 @@ export function addFamilies(
       if (isOfType(card, name)) share(name, card.id, false);
   }
   for (const [name, { ids, isWeak }] of shares) {
-    // A whole name of some card is not part of another's: "hilton business card" is that one.
+    // "hilton business card" is the whole name of one card, so it names no family.
     const isWhole =
       isOf(names, name, "card") || isOf(names, name.replace(/(?<= .*) card$/, ""), "card");
     const live = [...ids].filter((id) => !gone.has(id));
-    // "The Ventures", "the Strata cards": several are all that have the name, not the one that has no more.
+    // The plural, as in "the Ventures", means the whole family, not the card with that name.
     const said = isWhole ? severalOf(name) : [name];
     for (const id of live.length > 0 ? live : ids)
       for (const one of said) addName(names, one, { kind: "card", id, isWeak });
   }
 }
 
-/** "The Hilton business card" is none of the others, nor is "the Hilton Visa" an Amex. */
+/** "The Hilton business card" is not a personal card, and "the Hilton Visa" is not an Amex. */
 export const isOfType = ({ card_type: type, network }: Card, name: string): boolean =>
   (type === "business" || !/\b(?:business|biz) card$/.test(name)) &&
   (NETWORKS.get(/\w+$/.exec(name)?.[0] ?? "") ?? network) === network;

@@ -55,7 +55,7 @@ entertainment = lift tickets, ski tickets, ski passes, bowling, museum tickets
 `),
 );
 
-/* Names that people say beside those in the data: airlines by their letters, and as a phone writes down what is dictated. */
+/* Names people use besides those in the data: airline codes and dictated spellings. */
 
 export const MORE_PROGRAMS = toTable(`
 american_aadvantage = american, aa points

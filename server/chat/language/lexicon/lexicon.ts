@@ -12,12 +12,12 @@ import { nameWords } from "../words/tokenise.ts";
 import { addName, type Lexicon, type Names, readNames } from "./names.ts";
 import { DROPPED_NAMES, isWeakName } from "./weak-names.ts";
 
-/** Points that two programs share are said of the one that banks transfer to. */
+/** A name of points shared by two programs means the one that banks transfer to. */
 const SHARED_POINTS: ReadonlySet<string> = new Set(["virgin_red Virgin Points"]);
 
 const known = new WeakMap<FactIndex, Lexicon>();
 
-/** Read once a build of the facts, which brings the names that were gathered when it was built. */
+/** Parses the names of a build once; `facts` carries those gathered at build time. */
 export function lexiconOf(facts: FactIndex): Lexicon {
   const built = known.get(facts);
   if (built !== undefined) return built;
@@ -35,7 +35,7 @@ function namesOf(facts: FactIndex): Names {
   return names;
 }
 
-/** All names of the facts, and what they may mean. */
+/** Gathers all names of the facts, with their meanings. */
 export function gatherNames(facts: FactIndex): Names {
   const names: Names = new Map();
   addTables(names, facts);
@@ -57,7 +57,7 @@ function addTables(all: Names, facts: FactIndex): void {
     addAll(all, "program", key, [name, key.replaceAll("_", " "), ...own]);
   }
   for (const { key, name, aliases } of merchants) {
-    // "Yes (as X)" tells what a name is of; people say either.
+    // "Yes (as X)" holds two names, and people use either.
     const said = name.replace(/\(.*\)/, "").replace(/^the /i, "");
     addAll(all, "merchant", key, [name, said, key.replaceAll("-", " "), ...aliases]);
   }
@@ -93,7 +93,7 @@ function addWords(all: Names, kind: MentionKind, id: string, words: readonly str
   addName(all, name, { kind, id, isWeak: isWeakName(kind, words) });
 }
 
-/** "Gold Business" for "Business Gold", and airlines by their letters: "AA Platinum". */
+/** "Gold Business" for "Business Gold", and airline codes: "AA Platinum". */
 function turnedNames({ display_name: name, issuer }: FactRow<"cards">): readonly string[] {
   const [, rest] = /^Business (.+)$/.exec(name) ?? [];
   const by = issuer === "American Express" ? "Amex" : issuer;
@@ -104,7 +104,7 @@ function turnedNames({ display_name: name, issuer }: FactRow<"cards">): readonly
   ];
 }
 
-/** A card's name as it is, and without the words that say no more than that it is a card. */
+/** A card's full name, and shorter forms without words that only say it is a card. */
 function addWritten(all: Names, kind: MentionKind, id: string, name: string): void {
   const words = nameWords(name.replace(/^the /i, ""));
   addWords(all, kind, id, words);
@@ -125,7 +125,7 @@ function addShorter(
   words: readonly string[],
   short: readonly string[],
 ): void {
-  // "hyatt" is no card's name although "hyatt card" is.
+  // "hyatt" does not name a card, although "hyatt card" does.
   const isOwn = short.length > 1 && short.length < words.length;
   if (isOwn && all.get(short.join(" "))?.some((other) => other.kind !== "card") !== true) {
     addWords(all, kind, id, short);
@@ -179,7 +179,7 @@ const BRANDS = new Set(
   ).split(","),
 );
 
-/** Written without blanks a name is the same: "venturex", "bestbuy". */
+/** Adds names without spaces: "venturex", "bestbuy". */
 function addCompact(all: Names): void {
   for (const [name, meanings] of all) {
     const words = name.split(" ");

@@ -4,11 +4,11 @@ import { MENTION_KINDS, type MentionKind } from "../understood.ts";
 export interface Meaning {
   readonly kind: MentionKind;
   readonly id: string;
-  /** Plain English too: it means this only where the words around it say so. */
+  /** Plain English too: counts only when the words around it suggest a name. */
   readonly isWeak: boolean;
 }
 
-/** Names with all that they mean, by their words with a blank between. */
+/** Every name with its meanings; its words are separated by single spaces. */
 export type Names = Map<string, Meaning[]>;
 
 /** Adds a meaning of a name; the same one twice is kept once. */
@@ -25,12 +25,10 @@ export function addName(names: Names, name: string, meaning: Meaning): void {
 export const isOf = (names: Names, name: string, kind: MentionKind): boolean =>
   names.get(name)?.some((one) => one.kind === kind) === true;
 
-/** All names of the facts. */
 export interface Lexicon {
   readonly names: ReadonlyMap<string, readonly Meaning[]>;
-  /** First words of the names that have several. */
+  /** First words of the names that have several words. */
   readonly beginnings: ReadonlySet<string>;
-  /** Every word of a name. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -58,7 +56,7 @@ export function namesAt(
   return found.length < 2 ? found : found.toSorted((a, b) => b.end - a.end);
 }
 
-/** As text, a line per name, which is read several times faster than gathering the names. */
+/** One line per name; reading it back is several times faster than gathering the names. */
 export const writeNames = (names: Names): string =>
   [...names]
     .map(([name, meanings]) =>
@@ -87,7 +85,7 @@ function toMeaning(written: string): Meaning {
   return { kind, id: written.slice(end + 1), isWeak: written[end] === WEAK };
 }
 
-/** A table written as text, a line an id: "uber_cash = uber cash, uber credit". */
+/** Parses a table with one id per line: "uber_cash = uber cash, uber credit". */
 export const toTable = (
   text: string,
 ): readonly (readonly [id: string, names: readonly string[]])[] =>

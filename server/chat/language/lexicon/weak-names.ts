@@ -4,7 +4,7 @@ import { isCommonWord } from "../words/common.ts";
 const toSet = (text: string): ReadonlySet<string> =>
   new Set(text.split(",").map((name) => name.trim().replaceAll("\n", " ")));
 
-/** Names that nobody means by these words, or that mislead more often than not. */
+/** Names that nobody uses, or that mislead more often than not. */
 export const DROPPED_NAMES: ReadonlySet<string> = toSet(
   `program all,program cash,program cash back,program usd,category other,category premiums,
 issuer column,issuer apple,issuer gs,issuer rh,issuer sync,category tour,
@@ -41,7 +41,7 @@ reserve,skypass pass,obsidian pass,emirates pass,cash,travel,rent,gas pass,insur
 parking,tolls,taxes,charity,shipping,advertising,education,trains,metro,rail`,
 );
 
-/** Weak as a category where the word is as often something else. */
+/** Categories that mean something else as often. */
 const WEAK_CATEGORIES: ReadonlySet<string> = toSet(
   `airline,airlines,airfare pass,travel,rent,insurance,cable,fuel,vacations,contractors,contractor,medical,hobbies,internet,wireless,
 telephone,tax payment,software,mortgage,shipping,food,coffee,delivery,appliance,computer,other purchases,
@@ -61,12 +61,12 @@ export function isWeakName(kind: MentionKind, words: readonly string[]): boolean
   return /^\d+$/.test(name) || name.length < 3 || WEAK_WORDS.has(name) || isCommonWord(name);
 }
 
-/** Names that look like forms of plain words, but are not said so. */
+/** Names that look like forms of plain words but are never used as such. */
 const STRONG_NAMES: ReadonlySet<string> = toSet(
   "united,amtrak,uber,paypal,airbnb,walgreens,etsy,barclays,barclay,c1,vx,wf,cardless,ulta,lowes,usps,comed,macy,canes,chilis,lulu,venture,savor,aspire,autograph,bevy,macys",
 );
 
-/** Short names of programs that mean little else among people with cards. */
+/** Short program names with hardly another meaning among people with cards. */
 const NEVER_WEAK: ReadonlySet<string> = toSet(
   "mr,ur,typ,ultimates,aa,ba,ua,bwr,agr,woh,spg,jal,ana,ihg,sas,eva",
 );

@@ -2,7 +2,7 @@ import { wordSet } from "../words/phrases.ts";
 import type { MentionKind } from "../understood.ts";
 import type { Token } from "../words/tokenise.ts";
 
-/* Many names are plain words too. The words around them tell whether one is meant as a name, and of what. */
+/* Many names are plain words too. The words around them show if a name is meant, and which kind. */
 
 const OWNING = wordSet(
   "my the a an your her his our their this that wife wifes husband husbands other old new which whose mine s",
@@ -55,16 +55,16 @@ export interface Around {
   readonly before: string;
   readonly after: string;
   readonly endsClause: boolean;
-  /** Written as names are: with a capital where a sentence does not begin. */
+  /** Capitalised although it does not begin a sentence. */
   readonly isNamed: boolean;
   readonly text: string;
-  /** All there is. */
+  /** The name is the whole text. */
   readonly isWhole: boolean;
   /** Between commas: "plat, gold, csr". */
   readonly isListed: boolean;
-  /** "VS" is an airline's code too: "110k VS". */
+  /** "VS" is also an airline code: "110k VS". */
   readonly isVersus: boolean;
-  /** A number stands right before it: "60k ultimate rewards". */
+  /** Right after a number: "60k ultimate rewards". */
   readonly follows: boolean;
 }
 
@@ -75,7 +75,7 @@ export function lookAround(
   text: string,
 ): Around {
   const [previous, first, last] = [tokens[start - 1], tokens[start], tokens[end - 1]];
-  // "Dana's surpass" is owned as "the surpass" is.
+  // "Dana's surpass": a possessive name counts as an owning word.
   const isOwned = previous?.isPossessive === true && !previous.endsClause;
   const before = isOwned ? "s" : (previous?.word ?? "");
   const endsClause = last?.endsClause === true || end === tokens.length;
@@ -92,10 +92,10 @@ export function lookAround(
   };
 }
 
-/** True if the words around say that a plain word is a name of this kind. */
+/** True if the context shows that a plain word is a name of this kind. */
 export const isNameHere = (kind: MentionKind, around: Around): boolean =>
   around.isNamed ||
-  // "what about target?", or no more than the name, as an answer to a question.
+  // "what about target?", or just the name in answer to a question.
   around.isWhole ||
   (around.before === "about" && around.endsClause) ||
   WEAK_TESTS[kind](around);
@@ -127,7 +127,7 @@ const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
     (BUYING.has(around.before) && isAlone(around)) ||
     (["for", "to", "in", "with", "on", "and", "or"].includes(around.before) && around.endsClause) ||
     isPriced(around) ||
-    // "Target which card", "does target count as groceries": a shop is what is asked about.
+    // "Target which card", "does target count as groceries": the question is about a shop.
     (around.before === "" && ["which", "what"].includes(around.after)) ||
     (["does", "do", "will"].includes(around.before) &&
       ["count", "code", "take", "accept"].includes(around.after)),
@@ -148,11 +148,11 @@ function isBought({ before, after, endsClause }: Around): boolean {
   return BOUGHT_FOR.has(before) || SPENT_ON.has(after) || isPaid || hasPrice || isEnd;
 }
 
-/** True where a name is said as only cards are: "the united club card", "cancel united club". */
+/** True where only a card can be meant: "the united club card", "cancel united club". */
 export const isCardMeant = ({ before, after }: Around): boolean =>
   CARD_WORDS.has(after) || GIVING_UP.has(before) || (before === "my" && OF_CARDS.has(after));
 
-/** The order in which kinds are meant when nothing around a name tells which. */
+/** The order of kinds when the context does not decide. */
 export const PRIORITY: readonly MentionKind[] = [
   "benefit",
   "category",
@@ -163,7 +163,7 @@ export const PRIORITY: readonly MentionKind[] = [
   "network",
 ];
 
-/** The kind that is meant here, by the words around; undefined if they do not tell. */
+/** The kind that the context suggests; undefined when it does not. */
 export function kindMeant(
   kinds: ReadonlySet<MentionKind>,
   { before, after, follows, endsClause, text }: Around,

@@ -2,7 +2,7 @@ import { wordSet } from "../words/phrases.ts";
 import { nameWords, type Token } from "../words/tokenise.ts";
 import type { LinkedName } from "./link.ts";
 
-/** Countries, regions and big cities outside the US. Those that are plain English too come with `*`. */
+/** Countries, regions and big cities outside the US; `*` marks those that are plain English too. */
 const PLACES = `
 Afghanistan,Albania,Algeria,Andorra,Angola,Antigua,Argentina,Armenia,Aruba,Australia,Austria,Azerbaijan,Bahamas,Bahrain,Bangladesh,Barbados,Belarus,Belgium,Belize,Bermuda,Bhutan,Bolivia,Bosnia,Botswana,Brazil,Brunei,Bulgaria,Cambodia,Cameroon,Canada,Cape Verde,Cayman Islands,Chad*,Chile,China*,Colombia,Congo,Costa Rica,Croatia,Cuba,Curacao,Cyprus,Czech Republic,Czechia,Denmark,Dominican Republic,Ecuador,Egypt,El Salvador,England,Estonia,Ethiopia,Fiji,Finland,France,French Polynesia,Germany,Ghana,Gibraltar,Greece,Greenland,Grenada,Guadeloupe,Guatemala,Guyana,Haiti,Honduras,Hong Kong,Hungary,Iceland,India,Indonesia,Iran,Iraq,Ireland,Israel,Italy,Ivory Coast,Jamaica,Japan,Jordan*,Kazakhstan,Kenya,Korea,South Korea,Kosovo,Kuwait,Laos,Latvia,Lebanon,Libya,Liechtenstein,Lithuania,Luxembourg,Macau,Madagascar,Malaysia,Maldives,Mali*,Malta,Martinique,Mauritius,Mexico,Moldova,Monaco,Mongolia,Montenegro,Morocco,Mozambique,Myanmar,Namibia,Nepal,Netherlands,Holland,New Zealand,Nicaragua,Nigeria,North Macedonia,Northern Ireland,Norway,Oman,Pakistan,Panama,Papua New Guinea,Paraguay,Peru,Philippines,Poland,Portugal,Qatar*,Romania,Russia,Rwanda,Samoa,Saudi Arabia,Scotland,Senegal,Serbia,Seychelles,Singapore*,Slovakia,Slovenia,Somalia,South Africa,Spain,Sri Lanka,St Lucia,Sudan,Sweden,Switzerland,Syria,Tahiti,Taiwan,Tanzania,Thailand,Trinidad,Tunisia,Turkey*,Turkiye,Turks and Caicos,UAE,Uganda,Ukraine,United Arab Emirates,United Kingdom,UK,Great Britain,Britain,Uruguay,Uzbekistan,Vanuatu,Vatican City,Venezuela,Vietnam,Wales,Yemen,Zambia,Zimbabwe,
 Europe,Asia,Africa,South America,Central America,Latin America,Scandinavia,the Caribbean,Caribbean,Middle East,Southeast Asia,Oceania,
@@ -37,7 +37,7 @@ const TRAVELLING = wordSet(
   "in to from visit visiting for through around across near toward towards and or via",
 );
 
-/** Where the name of a place abroad that begins here ends; undefined when none does. */
+/** The end of the name of a place abroad that begins here, if any. */
 export function placeEnd(words: readonly string[], start: number): number | undefined {
   let node: PlaceNode | undefined = root;
   let end: number | undefined;
@@ -56,17 +56,17 @@ const OTHER_NAME = wordSet(
 );
 
 /*
- * Countries are no airlines: who asks for a card in the United Kingdom means no United miles, and in
- * France no card of Air France.
+ * Countries are not airlines: a card in the United Kingdom has nothing to do with United miles, nor
+ * one in France with Air France.
  */
 
-/** So many words before a name may belong to the country that it is a part of. */
+/** How many words a country's name may begin before a name that is part of it. */
 const MAX_BEFORE = 2;
 
-/** At home, so no place abroad: "the United States". */
+/** "The United States" is not abroad. */
 const AT_HOME = wordSet("states nations");
 
-/** The names without those that are a country's, or a part of its name. */
+/** Drops names that are a country, or part of a country's name. */
 export function withoutCountries(
   linked: readonly LinkedName[],
   tokens: readonly Token[],

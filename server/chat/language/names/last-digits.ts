@@ -4,14 +4,14 @@ import type { LinkedName } from "./link.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Mention } from "../understood.ts";
 
-/* "The one ending in 6009": a held card by the last digits that the wallet keeps of it. */
+/* "The one ending in 6009": a held card by the last digits in the wallet. */
 
 const ENDING = wordSet("ends ending end");
 const BETWEEN = wordSet("in with on is are digits");
 const DIGITS = /^\d{4}$/;
 const MAX_BETWEEN = 2;
 
-/** The names with the held cards that are told by their last digits. */
+/** Adds held cards named by their last digits. */
 export function withLastDigits(
   names: readonly LinkedName[],
   tokens: readonly Token[],
@@ -34,11 +34,11 @@ function isLed(tokens: readonly Token[], at: number): boolean {
 }
 
 /*
- * "Avios" are British Airways', Iberia's and Qatar's: where one of them is named in the same question,
- * they are its own.
+ * Several programs have "Avios", such as British Airways, Iberia and Qatar: when the question names
+ * one of them, they are its Avios.
  */
 
-/** The names with a program's that is shared narrowed to the one of its programs that is named too. */
+/** Narrows a shared name to the one of its programs that the question also names. */
 export function withSharedNames(mentions: readonly Mention[]): readonly Mention[] {
   const sure = new Set(
     mentions.flatMap(({ kind, ids }) => (kind === "program" && ids.length === 1 ? ids : [])),

@@ -3,7 +3,7 @@ import { isCardMeant, isNameHere, kindMeant, lookAround, PRIORITY } from "./cont
 import type { Token } from "../words/tokenise.ts";
 import { type Found, type Lexicon, type Meaning, namesAt } from "../lexicon/names.ts";
 
-/** A name with all it may mean, the likeliest kind first. */
+/** A name with all its meanings, likeliest kind first. */
 export interface LinkedName {
   readonly start: number;
   readonly end: number;
@@ -57,7 +57,7 @@ export function linkNames(
   return linked;
 }
 
-/** Ways to read a word, in the singular too: "sapphires". */
+/** The forms of a word, including the singular: "sapphires". */
 function formsOf({ word, joined }: Token): readonly string[] {
   const single = word.length > 4 && /[^s]s$/.test(word) ? [word.slice(0, -1)] : [];
   const forms = [word, ...single].flatMap((each) => [each, ...(VARIANTS.get(each) ?? [])]);
@@ -71,21 +71,21 @@ interface Place {
   readonly held: ReadonlySet<string>;
 }
 
-/** The longest name that means something here. */
+/** The longest name that the context allows here. */
 function firstMeant(
   found: readonly Found[],
   { tokens, start, text, held }: Place,
 ): LinkedName | undefined {
   for (const { end, meanings } of found) {
-    // "Bilt cards" are those of the bank, "the Bilt card" is one of them.
+    // "Bilt cards" means the bank's cards, "the Bilt card" one of them.
     if (tokens[end - 1]?.word === "cards" && found.some((one) => isIssuer(one, end - 1))) continue;
     const around = lookAround(tokens, start, end, text);
-    // "Airline credit card" names a card and no credit.
+    // "Airline credit card" names a card, not a credit.
     if (tokens[end - 1]?.word === "credit" && ["cards", "card"].includes(around.after)) continue;
     const meant = meanings.filter(({ kind, isWeak }) => !isWeak || isNameHere(kind, around));
     if (meant.length === 0) continue;
     const kinds = groupKinds(meant, held);
-    // "Into the United Club" is a lounge, and the short name of a card that opens it.
+    // "Into the United Club" is a lounge, although it is also the short name of a card.
     if (kinds.has("benefit") && !isCardMeant(around)) kinds.delete("card");
     const likeliest = kindMeant(new Set(kinds.keys()), around);
     const order = PRIORITY.toSorted((a, b) => Number(b === likeliest) - Number(a === likeliest));

@@ -14,18 +14,17 @@ export interface LinkedWord {
   readonly token: Token;
   /** The kind of a mention; issuers are separate because a name may continue after them. */
   readonly linked: LinkedAs | undefined;
-  /** The name that it is a word of, where it is linked. */
+  /** The name this word is part of. */
   readonly name?: LinkedName | undefined;
-  /** No word, no name and nothing near one. */
+  /** Not a known word or name, nor close to one. */
   readonly isUnheard: boolean;
-  /** Read as a plain word that is near it. */
+  /** Corrected to a similar plain word. */
   readonly isRepaired: boolean;
 }
 
-/** The kind that counts for a name that may be several things. */
+/** When a name has several kinds, the first of these counts. */
 const LINKED_AS: readonly LinkedAs[] = ["issuer", "card", "program", "other"];
 
-/** The words of a text with the names that they are of. */
 export function toLinkedWords(
   tokens: readonly Token[],
   linked: readonly LinkedName[],
@@ -56,7 +55,7 @@ export const isFree = (words: readonly LinkedWord[], at: number): boolean => {
   return word !== undefined && word.linked === undefined && !/^[\d$<]/.test(word.token.word);
 };
 
-/** Where the name that begins at a place ends; the place itself where none does. */
+/** The end of the name that begins here; the start itself when there is none. */
 export function linkedEnd(words: readonly LinkedWord[], at: number): number {
   const { name } = words[at] ?? {};
   let end = at;
@@ -64,6 +63,6 @@ export function linkedEnd(words: readonly LinkedWord[], at: number): number {
   return end;
 }
 
-/** Written with a capital that does not only begin a sentence. */
+/** Capitalised although it does not begin a sentence. */
 export const isNamed = (word: LinkedWord | undefined): boolean =>
   word !== undefined && word.token.isCapital && !word.token.isFirst;

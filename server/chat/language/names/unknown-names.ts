@@ -12,9 +12,9 @@ import {
   wordAt,
 } from "./linked-words.ts";
 
-/* Names of cards and programs that the catalog does not have. They are told as unknown, never taken for the nearest. */
+/* Names missing from the catalog: reported as unknown, never matched to the nearest. */
 
-/** Places that look like names of cards or programs and are none. */
+/** Finds what looks like the name of a card or program but is not one. */
 export function findUnknownNames(
   words: readonly LinkedWord[],
   facts: FactIndex,
@@ -39,7 +39,7 @@ export function findUnknownNames(
 const endsClause = (words: readonly LinkedWord[], at: number): boolean =>
   words[at]?.token.endsClause === true;
 
-/** "Chase Unicorn Elite", "the Amex Diamond card": an issuer and words that are a name of nothing. */
+/** "Chase Unicorn Elite", "the Amex Diamond card": an issuer and words that name no card of it. */
 function afterIssuer(words: readonly LinkedWord[], at: number): NamePlace | undefined {
   if (words[at]?.linked !== "issuer") return undefined;
   let first = at + 1;
@@ -64,14 +64,14 @@ function afterIssuer(words: readonly LinkedWord[], at: number): NamePlace | unde
   return isName ? { start: at, end } : undefined;
 }
 
-/** "Chase Emerald Reserve": a word of cards' names that follows the made-up one is of it too. */
+/** "Chase Emerald Reserve": a card word after a made-up one belongs to the same name. */
 const isFamily = (words: readonly LinkedWord[], at: number): boolean =>
   words[at]?.linked === "card" &&
   (words[at].token.isCapital || NAMELIKE.has(words[at].token.word)) &&
   words[at + 1]?.linked !== "card" &&
   !endsClause(words, at - 1);
 
-/** The name goes on while its words are unheard of, or such as names are made of. */
+/** A name continues while its words are unknown or typical of names. */
 function nameEnd(words: readonly LinkedWord[], first: number): number {
   let end = first;
   while (end < first + MAX_WORDS && isFree(words, end)) {
@@ -85,16 +85,16 @@ function nameEnd(words: readonly LinkedWord[], first: number): number {
   return end;
 }
 
-/** "Chase trucker reserve", "citi banana card": a word of no card's before one that names end with. */
+/** "Chase trucker reserve", "citi banana card": a stray word before a name's usual last word. */
 function goesBeforeName(words: readonly LinkedWord[], at: number): boolean {
   const [word, next] = [wordAt(words, at), wordAt(words, at + 1)];
   if (GENERIC.has(word) || FUNCTION_WORDS.has(word) || endsClause(words, at)) return false;
-  // "When amex raised gold fees" tells what was done.
+  // "When amex raised gold fees": a verb is not part of a name.
   const isVerb = ["ed", "ing", "s"].some((ending) => word.endsWith(ending));
   return CARD.has(next) || (NAMELIKE.has(next) && isFree(words, at + 1) && !isVerb);
 }
 
-/** "Sapphire Ultra", "amex gold diamond", "Venture Z": a word that no card of the name has after it. */
+/** "Sapphire Ultra", "amex gold diamond", "Venture Z": a word that follows no card of that name. */
 function afterCard(
   words: readonly LinkedWord[],
   at: number,
@@ -115,23 +115,23 @@ function afterCard(
 function isOfName(read: LinkedWord, isAsked: boolean, isOwn: () => boolean): boolean {
   const { token, isUnheard, isRepaired, linked } = read;
   const { word } = token;
-  // "The Venture X Max bonus": of a shop's name only where cards are asked so.
+  // "The Venture X Max bonus": a shop's name counts only at the end or before a word like "bonus".
   if (linked !== undefined) return NAMELIKE.has(word) && isAsked;
   if (TELLS_APART.has(word)) return isAsked && !isOwn();
   const isLetter = token.isCapital && word.length === 1 && !"ai".includes(word) && !isOwn();
-  // "Sapphire Familia" is no slip of "familiar".
+  // "Sapphire Familia" is not a misspelt "familiar".
   const isWritten = isRepaired && isNamed(read);
   return NAMELIKE.has(word) || isLetter || (isUnheard && word.length >= MIN_MADE) || isWritten;
 }
 
-/** All words of the names of the cards that a word is of. */
+/** All words in the names of the cards that a word belongs to. */
 function cardWords(word: LinkedWord | undefined, facts: FactIndex): ReadonlySet<string> {
   const ids = word?.name?.kinds.get("card") ?? [];
   const cards = ids.flatMap((id) => facts.cards.get(id) ?? []);
   return new Set(cards.flatMap((card) => cardNames(facts, card).flatMap(nameWords)));
 }
 
-/** "Wells Fargo Freedom": a bank right before the short name of a card that is another bank's. */
+/** "Wells Fargo Freedom": a bank right before the short name of another bank's card. */
 function ofOtherBank(
   words: readonly LinkedWord[],
   at: number,
@@ -146,7 +146,7 @@ function ofOtherBank(
   return ids.length > 0 && !isOwn ? { start: at, end: linkedEnd(words, next) } : undefined;
 }
 
-/** "Sapphire Reserve Preferred": two names in one, of which no card has both. */
+/** "Sapphire Reserve Preferred": two card names in one, and no card has both. */
 function twoNames(words: readonly LinkedWord[], at: number): NamePlace | undefined {
   const next = linkedEnd(words, at);
   const end = linkedEnd(words, next);
@@ -162,7 +162,7 @@ function twoNames(words: readonly LinkedWord[], at: number): NamePlace | undefin
   return isOne ? { start: at, end } : undefined;
 }
 
-/** "Transfer my points to skyhopper": what points are to go to is a program, known or not. */
+/** "Transfer my points to skyhopper": the target of points is a program, known or not. */
 function destination(words: readonly LinkedWord[], at: number): NamePlace | undefined {
   const way = wordAt(words, at - 1);
   if (words[at]?.isUnheard !== true || !["to", "into", "from"].includes(way)) return undefined;
@@ -175,7 +175,7 @@ function destination(words: readonly LinkedWord[], at: number): NamePlace | unde
   return isOne ? { start: at, end: nameEnd(words, at) } : undefined;
 }
 
-/** "Admiral mastercard", "walmart world mastercard": somebody's card of a network, in no catalog. */
+/** "Admiral mastercard", "walmart world mastercard": a network card missing from the catalog. */
 function ofNetwork(words: readonly LinkedWord[], at: number): NamePlace | undefined {
   const word = wordAt(words, at);
   let end = at + 1;
@@ -193,7 +193,7 @@ function ofNetwork(words: readonly LinkedWord[], at: number): NamePlace | undefi
   return isBrand && isCard ? { start: at, end: end + 1 } : undefined;
 }
 
-/** "Zorbo bank card", "the Sockeye Platinum": a word nobody knows and what names are made of. */
+/** "Zorbo bank card", "the Sockeye Platinum": an unknown word beside words typical of names. */
 function unheard(words: readonly LinkedWord[], at: number): NamePlace | undefined {
   const first = words[at];
   const isMadeUp = first?.isUnheard === true || (first?.isRepaired === true && isNamed(first));
@@ -206,28 +206,28 @@ function unheard(words: readonly LinkedWord[], at: number): NamePlace | undefine
   return first.isUnheard && (isSure || isWritten) ? { start: at, end: nameless } : undefined;
 }
 
-/** True if a word may be part of an unknown name: letters only, and no English word. */
+/** True if a word may be part of an unknown name: only letters, and not an English word. */
 export const isNameMaterial = (word: string): boolean =>
   /^\p{L}{3,}$/u.test(word) && !ENGLISH.test(word) && !isCommonWord(word);
 
 /** Endings of English words, which made-up names seldom have. */
 const ENGLISH = /(?:ing|ed|able|ible|ful|less|ish|ous|ive|ary|est|ly|ier|ness|ment|tion|sion|ism)$/;
 
-/** How far before a place points may stand that go there, words. */
+/** How many words may separate points from their target. */
 const MAX_FROM = 5;
 /** No card's name has more words. */
 const MAX_NAME_WORDS = 12;
-/** Shorter ones are abbreviations of something: "venture x tldr". */
+/** Shorter words are abbreviations: "venture x tldr". */
 const MIN_MADE = 5;
 
 const MAX_WORDS = 4;
 
-/** Words in issuers' card names: after an issuer they are a name, real or not. */
+/** Words of issuers' card names: after an issuer they make a name, real or not. */
 const NAMELIKE = wordSet(
   "diamond titanium black silver bronze ruby emerald elite ultra supreme infinite onyx pearl royal unicorn obsidian sapphire platinum gold reserve preferred iridium crystal cobalt copper carbon phoenix galaxy cosmic nova apex zenith imperial prestige signature deluxe pinnacle summit rainbow dragon phantom vip majestic galactic tiger eagle max pro",
 );
 
-/** Words of names of cards and programs, which make a name of an unheard word beside them. */
+/** Words of card and program names: beside an unknown word they make it a name. */
 const NOUNS = wordSet(
   "card cards bank airline airlines airways air miles points rewards hotel hotels club visa mastercard credit airmiles resorts bancorp",
 );
@@ -238,7 +238,7 @@ const TAILS: ReadonlySet<string> = new Set([
   ..."plus premier select business world cash travel one unlimited explorer".split(" "),
 ]);
 
-/** Words between an issuer and "card" that are no name. */
+/** Words between an issuer and "card" that do not name a card. */
 const GENERIC = wordSet(
   "credit debit gift business biz travel cash back rewards reward points best new first second personal student secured no annual fee fees any other same corporate airline hotel gas grocery groceries dining premium card cards account portal checking co branded cobranded charge metal physical virtual replacement old joint starter free beginner high end low top only and or a the my your for with to from on at is better cheapest favorite issued flight flights online bonus sign up welcome store actual main daily existing next current basic regular extra additional authorized user prepaid product product's preapproved pre approved two three four five both all more logical ideal solid decent killer smart simple easy catch single good great nice cool",
 );
@@ -259,15 +259,15 @@ const POINTS = wordSet("points point miles airmiles rewards mr ur typ");
 const TIERS = wordSet("world elite signature infinite legend rewards");
 const NETWORKS = wordSet("visa mastercard");
 
-/** Beside these an unheard word is a name however it is written. */
+/** Beside these an unknown word is a name even in lower case. */
 const SURE_NOUNS = wordSet("card cards bank airline airlines airways air visa mastercard bancorp");
 
-/** Beside these, names are a list. */
+/** These separate the names of a list. */
 const LISTS = wordSet("and or vs versus against than over both compare between which either");
 
-/** Words that tell a card from its kin, and are said of cards and purchases besides. */
+/** Words that distinguish a card from its siblings but also have other uses. */
 const TELLS_APART = wordSet("plus business biz student secured premier select");
-/** "Hilton gold status" is of a program. */
+/** "Hilton gold status" names a program's level, not a card. */
 const LEVELS = wordSet("status level tier members member elite");
 /** Words that follow a card's name in a question. */
 const ASKED = wordSet(

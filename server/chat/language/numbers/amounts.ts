@@ -10,7 +10,7 @@ import {
 
 type Unit = Amount["unit"];
 
-/** An amount by its places in the words. */
+/** An amount and its position in the words. */
 export interface AmountPlace {
   readonly start: number;
   readonly end: number;
@@ -18,7 +18,7 @@ export interface AmountPlace {
   readonly value: number;
 }
 
-/** Words that are part of an amount, with its unit and how many of it they stand for. */
+/** Unit words with their unit and factor. */
 const UNIT_WORDS: ReadonlyMap<string, readonly [Unit, number]> = new Map([
   ...toUnits("usd", 1, "dollars dollar bucks buck usd"),
   ...toUnits("percent", 1, "percent pct"),
@@ -38,7 +38,7 @@ function toUnits(unit: Unit, each: number, words: string) {
   return words.split(" ").map((word) => [word, [unit, each]] as const);
 }
 
-/** Amounts in words and figures. `isTaken` tells places of names and dates; `isProgram` those of programs. */
+/** Reads amounts in words and figures. `isTaken`: within a name or date; `isProgram`: a program. */
 export function readAmounts(
   words: readonly string[],
   isTaken: (place: number) => boolean,
@@ -129,7 +129,7 @@ interface Read {
   readonly isLarge: boolean;
 }
 
-/** The unit that follows, or that the sentence is about. */
+/** Takes the unit that follows, or guesses it from the sentence. */
 function withUnit(
   words: readonly string[],
   { start, end, value, isLarge }: Read,
@@ -137,7 +137,7 @@ function withUnit(
 ): AmountPlace {
   const next = words[end] ?? "";
   const said = UNIT_WORDS.get(next);
-  // "2500/mo": nobody counts so many months.
+  // "2500/mo" is money: nobody counts that many months.
   if (said?.[0] === "months" && value >= MIN_EACH_MONTH) return { start, end, unit: "usd", value };
   if (said !== undefined) return finish({ start, end: end + 1, value }, said);
   if (next === "grand") return { start, end: end + 1, unit: "usd", value: value * 1000 };
@@ -146,7 +146,7 @@ function withUnit(
 }
 
 const MIN_EACH_MONTH = 100;
-/** Numbers in words: of themselves only from a hundred on, below with a unit after them. */
+/** Numbers in words: from a hundred up alone, smaller ones only before a unit. */
 function readWords(words: readonly string[], start: number, about: About): AmountPlace | undefined {
   const read = readNumberWords(words, start);
   if (read === undefined) return undefined;

@@ -1,11 +1,11 @@
 import { wordSet } from "../words/phrases.ts";
 import type { Amount } from "../understood.ts";
 
-/** Said of money in the same sentence. */
+/** Words about money in the same sentence. */
 const MONEY_WORDS =
   /\b(?:spen[dt]\w*|cost\w*|charge[ds]?|pric\w+|purchas\w+|budget\w*|worth of|income|limit|bill|salary|paid|pay|paying|put|putting|buy\w*|bought|rent|fee|dollars?)\b/;
 
-/** "60 a week on gas", "140 per month for tolls", where spending is told. */
+/** "60 a week on gas", "140 per month for tolls": recurring spending. */
 const isSpentEach = (words: readonly string[], end: number, text: string): boolean =>
   /^(?:a|per|each|every) (?:day|week|month|quarter|year)\b/.test(
     words.slice(end, end + 2).join(" "),
@@ -14,7 +14,7 @@ const isSpentEach = (words: readonly string[], end: number, text: string): boole
     MONEY_WORDS.test(text) ||
     /\bcards?\b|\bback\b|\bearn\w*/.test(text));
 
-/** Fewer are so many of something. */
+/** A smaller number counts something. */
 const MIN_BILL = 20;
 
 /** "Costco 340 which card", "45 at shell": a bare number beside a shop. */
@@ -38,24 +38,24 @@ export const COUNTED = wordSet(
 const POINT_CONTEXT =
   /\b(?:points?|miles?|transfer\w*|redeem\w*|award|avios|balance|partners?|mr|ur|typ)\b/;
 
-/** The subject of the message, which tells the unit of a bare number. */
+/** Context that suggests the unit of a bare number. */
 export interface About {
   readonly text: string;
   readonly isProgram: (place: number) => boolean;
-  /** Shops or things to buy are named, and no points. */
+  /** True when shops or goods are named, and no points. */
   readonly isShopping: boolean;
 }
 
-/** A number in figures, with what is written on to it. */
+/** A number in figures, with any suffix. */
 export const FIGURE = /^(\$?)(\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)([a-z%¢$]*)$/;
 
 const NEAR = 4;
-/** From here on a bare number may be points. */
+/** The smallest bare number that may be points. */
 export const MIN_POINTS = 1000;
-/** "2 hilton …" is two of something of Hilton's, not two points. */
+/** "2 hilton …" counts something at Hilton, not points. */
 const MIN_OF_PROGRAM = 100;
 
-/** The unit of a number that says none: points, dollars, or a plain count. */
+/** Guesses the unit of a bare number: points, dollars, or a plain count. */
 export function guessUnit(
   words: readonly string[],
   start: number,
@@ -93,7 +93,7 @@ export function guessUnit(
   return isOfMoney && !POINT_CONTEXT.test(text) ? "usd" : "points";
 }
 
-/** No room and hardly a flight costs as many dollars: "a night that costs 25 thousand". */
+/** Rooms and flights hardly cost this many dollars: "a night that costs 25 thousand". */
 const MIN_AWARD = 10_000;
 const AWARD_COSTS =
   /\b(?:rooms?|nights?|hotels?|flights?|seats?|tickets?|awards?)(?: (?:that|which))? (?:costs?|goes for|is|are)$/;
@@ -123,11 +123,11 @@ export const scaleOf = (word: string): number | undefined => SCALES.get(word);
 export interface NumberWords {
   readonly value: number;
   readonly end: number;
-  /** Said with a hundred, a thousand or more. */
+  /** Includes a hundred, a thousand or more. */
   readonly isLarge: boolean;
 }
 
-/** A number written in words that begins at a place: "two hundred fifty", "sixty k", "a million". */
+/** Reads a number in words: "two hundred fifty", "sixty k", "a million". */
 export function readNumberWords(words: readonly string[], start: number): NumberWords | undefined {
   const half = words[start] === "half" ? scaleOf(words[start + 2] ?? "") : undefined;
   if (half !== undefined) return { value: half / 2, end: start + 3, isLarge: true };

@@ -2,14 +2,14 @@ import type { AmountPlace } from "./amounts.ts";
 import { MIN_POINTS, POINT_WORDS } from "./guessed-unit.ts";
 
 /*
- * Awards are quoted without dollar signs: "42k aeroplan plus 60 in tax", "38000 miles n 11.20 taxes vs
- * 512 cash". The words and the points beside such bare numbers tell what they are.
+ * People quote awards without dollar signs: "42k aeroplan plus 60 in tax", "38000 miles n 11.20
+ * taxes vs 512 cash". The words and points beside a bare number show its unit.
  */
 
 const PRICED =
   /\b(?:rooms?|hotels?|flights?|tickets?|fares?|seats?|nights?|cash|price[ds]?|tax|taxes|fees?|worth|award)\b/;
 const PRICE = { least: 20, most: 20_000 } as const;
-/** Points are this many times a price in dollars, or more. */
+/** Points are at least this many times the price in dollars. */
 const MANY_TIMES = 8;
 const COUNTS = /^(?:nights?|cards?|times|people|x|\/|percent)$/;
 const BARE = /^\d+(?:,\d{3})*(?:\.\d+)?$/;
@@ -18,7 +18,7 @@ const CASH_AFTER = /^(?:(?:in )?cash(?! back)|in (?:dollars|money)|all ?in(?! al
 const CASH_BEFORE =
   /\bcash(?: (?:price|fare|rate|cost))?(?: (?:is|was|would be|at|of|for it is|it is))*$/;
 
-/** The amounts with bare numbers as dollars where they are taxes, cash, or the price beside points. */
+/** Turns bare numbers into dollars if they are taxes, cash, or the price beside points. */
 export function pricesBeside(
   amounts: readonly AmountPlace[],
   words: readonly string[],
@@ -53,7 +53,7 @@ const isCash = ({ unit, start, end }: AmountPlace, words: readonly string[]): bo
   (CASH_AFTER.test(words.slice(end, end + 3).join(" ")) ||
     CASH_BEFORE.test(words.slice(Math.max(0, start - 4), start).join(" ")));
 
-/** "25000 points plus 5.60", "12,500 avios + 45 or $210": nobody pays parts of a point. */
+/** "25000 points plus 5.60", "12,500 avios + 45 or $210": points have no fractions. */
 const isOnTop = ({ unit, start, end }: AmountPlace, words: readonly string[]): boolean =>
   unit === "count" &&
   /^(?:plus|and|\+|with|n)$/.test(words[start - 1] ?? "") &&

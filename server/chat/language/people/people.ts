@@ -11,7 +11,7 @@ const RELATIONS = wordSet(
 export interface PersonPlace {
   readonly start: number;
   readonly end: number;
-  /** The wallet's name for the owner; undefined if it is unclear who is meant, or not theirs alone. */
+  /** The owner as named in the wallet; undefined if unclear, or if it is not theirs alone. */
   readonly owner: string | undefined;
   /** The wallet's name, if the person is called by it. */
   readonly named: string | undefined;
@@ -48,11 +48,11 @@ const TOLD =
   /\b(?:(?:tell|telling|told|explain|explaining|show|prove|convince)(?: (?:it|this|that))?(?: to)?|(?:talk|talking|speak|speaking|chat) (?:to|with)|check with)$/;
 const OF_THEM = wordSet("she he her hers his him they their");
 
-/** "my" may stand this many words before a person. */
+/** How many words may separate "my" from a person. */
 const NEAR = 10;
-/** Before a person who is not, or not alone, the one that it is about. */
+/** Before a person when the question is not, or not only, about them. */
 const BESIDE_AFTER: readonly RegExp[] = [
-  // "I have two kids and a wife" tells who there is.
+  // "I have two kids and a wife" only lists people.
   /(?:^| )an?$/,
   // "Between me and Sam".
   /\b(?:i|me|my|myself|mine) and$/,
@@ -60,16 +60,16 @@ const BESIDE_AFTER: readonly RegExp[] = [
   /\b(?:i|me|my|myself|mine)\b.* (?:and|vs|versus|against)$/,
   // "What do I have and what does Sam have".
   /\b(?:what|which|how (?:many|much))(?: \S+){0,2} (?:do|did|have|are|is) (?:i|mine)\b.* (?:what|which|how (?:many|much))(?: \S+)? (?:does|do|did|has|is|are)$|\bdo i\b.* and (?:does|has|is)$/,
-  // "Mine, not dana's": the asker's alone.
+  // "Mine, not dana's": only the member's.
   /\b(?:not|not counting|without|except|excluding|minus|leave out)$/,
-  // "Could I move my points to Dana": what goes there is the asker's.
+  // "Could I move my points to Dana": the points are the member's.
   /\b(?:move|moved|moving|transfer|transferred|transferring|send|sent|sending|give|gave|giving|pass|shift)\b(?: \S+){0,2} (?:my|mine|our)\b(?: \S+){0,4} to$/,
-  // "I am flying to Paris with Sam": who comes along.
+  // "I am flying to Paris with Sam": company only.
   /\b(?:taking|take|took|treating|treat|bringing|bring|inviting|invite)$/,
   /\b(?:(?:get|getting|headed|heading|off) to|fly|flying|go|going|travel|traveling|travelling|trip|stay|staying|stays|vacation|honeymoon|eat|eating|dinner|lunch|brunch|dine|dining|drive|driving|visit|visiting|meet|meeting|cruise|flight|flights|weekend|holiday|getaway|tickets?|seats?)\b(?: \S+){0,5} with$/,
 ];
 
-/** True if a person is named and the question is not about that one alone. */
+/** True if the question is not about the named person alone. */
 function isBeside(words: readonly string[], start: number, end: number): boolean {
   const before = words.slice(Math.max(0, start - NEAR), start).join(" ");
   const after = words.slice(end, end + 4).join(" ");
@@ -78,7 +78,7 @@ function isBeside(words: readonly string[], start: number, end: number): boolean
   if (BESIDE_AFTER.some((pattern) => pattern.test(before))) return true;
   // "Sam added me on hers", "my wife and I".
   if (ADDED.test(after) || /^and (?:i|me|my|myself|mine)\b/.test(after)) return true;
-  // "My wife says …", "Sam found seats": whoever speaks, looks or is told, unless of "her" card.
+  // "My wife says …", "Sam found seats": a speaker or listener, unless it is about "her" card.
   return (
     (SAYS.test(after) || TOLD.test(before)) && !words.slice(end).some((word) => OF_THEM.has(word))
   );
@@ -88,7 +88,7 @@ const isSaid = (words: readonly string[], at: number, said: readonly string[]): 
   said.length > 0 &&
   said.every((word, offset) => isNameWord(words[at + offset], word, offset === said.length - 1));
 
-/** The last word may carry the s of a possessive whose apostrophe was left out. */
+/** A possessive may lack its apostrophe, so the last word may end in s. */
 const isNameWord = (written: string | undefined, name: string, isLast: boolean): boolean =>
   written === name || (isLast && name.length > 2 && written === `${name}s`);
 

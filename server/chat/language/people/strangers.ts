@@ -5,8 +5,8 @@ import { wordSet } from "../words/phrases.ts";
 import type { Token } from "../words/tokenise.ts";
 
 /*
- * People whose cards no wallet here holds: "my dad's points", "my boss has the gold, should he cancel
- * it". The member's own holdings are no answer to these.
+ * People outside every wallet here: "my dad's points", "my boss has the gold, should he cancel it".
+ * The member's own holdings cannot answer for them.
  */
 
 /** People outside a household, after "my", one word each. */
@@ -27,7 +27,7 @@ const MAY = wordSet("should shall can could does do did will would must has is")
 const DOES = wordSet(
   "use cancel close keep swipe pay redeem transfer downgrade upgrade owe have hold own earn spend drop dump put get getting",
 );
-/** "Can my kid get into the lounge": as the asker's guest. */
+/** "Can my kid get into the lounge": as the member's guest. */
 const GETS_IN = /^(?:get|getting) (?:in|into|inside|past)\b/;
 const OF_THEM = /\b(?:he|she|they|his|her|hers|their)\b/;
 const OF_ASKER = wordSet("my mine our me i we us");
@@ -41,8 +41,8 @@ interface Named {
 }
 
 /**
- * The person outside the wallet that a question is about, "your dad". Undefined
- * where it is about the member, the household, or cards in general.
+ * The person outside the wallet that a question is about, "your dad". Undefined when it is about
+ * the member, the household, or cards in general.
  */
 export function strangerOf(
   tokens: readonly Token[],
@@ -75,7 +75,7 @@ export function strangerOf(
   return undefined;
 }
 
-/** "How many points does Kevin have": a word between "does" and "have" that is no common one. */
+/** "How many points does Kevin have": an uncommon word between "does" and "have". */
 function holderNamed(
   words: readonly string[],
   isThing: (at: number) => boolean,
@@ -93,13 +93,13 @@ const OWNS = wordSet("have hold own owe");
 
 const called = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-/** "To my mom's account", "with my dad's": what the member does towards them is the member's. */
+/** "To my mom's account", "with my dad's": the question is about the member's own action. */
 const leansOn = (words: readonly string[], at: number): boolean =>
   ["to", "into", "with", "onto", "than", "and", "like"].includes(words[at] ?? "");
 
 interface Person {
   readonly called: string;
-  /** Said with the s of a possessive. */
+  /** With a possessive s. */
   readonly isOwner: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { editDistance } from "../../../catalog/edit-distance.ts";
 import { isCommonWord, isFormOf } from "./common.ts";
 
-/** Repairs slips of the pen in words that are none. */
+/** Repairs typing errors in unknown words. */
 export interface Repairer {
   readonly isKnown: (word: string) => boolean;
-  /** The word that was meant, or the same when there is none near. */
+  /** The intended word; the same word when none is near. */
   readonly repair: (word: string) => string;
 }
 
@@ -16,11 +16,11 @@ const MAX_REMEMBERED = 5000;
 
 interface Candidate {
   readonly word: string;
-  /** Better first: names, then words of questions, then plain English. */
+  /** Lower is better: names, then words of questions, then plain English. */
   readonly rank: number;
 }
 
-/** Names and plain words by their first letter and length; the words of an earlier list win ties. */
+/** Indexes words by first letter and length; words of earlier lists win ties. */
 export function createRepairer(lists: readonly ReadonlySet<string>[]): Repairer {
   const all = new Set<string>();
   const buckets = new Map<string, Candidate[]>();
@@ -50,7 +50,7 @@ export function createRepairer(lists: readonly ReadonlySet<string>[]): Repairer 
   };
 }
 
-/** Few words are most of what is written. */
+/** Caches the answers: a few words make up most text. */
 function rememberingWords(tell: (word: string) => boolean): (word: string) => boolean {
   const remembered = new Map<string, boolean>();
   return (word) => {
@@ -85,7 +85,7 @@ function findMeant(
   return best?.word ?? short;
 }
 
-/** A first letter is hardly ever wrong, but two letters may be swapped. */
+/** The first letter is hardly ever wrong, but may be swapped with the second. */
 function* near(
   asked: string,
   allowed: number,
@@ -98,7 +98,7 @@ function* near(
   }
 }
 
-/** Less is nearer; undefined when it is no slip at all. */
+/** Lower is nearer; undefined when it is not a typing error. */
 function scoreOf(asked: string, { word, rank }: Candidate, allowed: number): number | undefined {
   const slips = editDistance(asked, word, allowed);
   if (slips > allowed || !isLikely(asked, word, slips)) return undefined;
@@ -106,7 +106,7 @@ function scoreOf(asked: string, { word, rank }: Candidate, allowed: number): num
   if (rank === PLAIN && !isPlainSlip(asked, word)) return undefined;
   const otherStart = word[0] === asked[0] ? 0 : 0.6;
   const otherEnd = word.at(-1) === asked.at(-1) ? 0 : 0.1;
-  // A letter left out is likelier than one too many.
+  // A missing letter is likelier than an extra one.
   return slips + rank * 0.2 + otherStart + otherEnd - (word.length > asked.length ? 0.05 : 0);
 }
 

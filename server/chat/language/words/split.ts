@@ -1,7 +1,7 @@
 import { wordSet } from "./phrases.ts";
 import type { Token } from "./tokenise.ts";
 
-/** A sentence that asks or orders. */
+/** A question or an order. */
 const ASKS =
   /^(?:(?:and|also|but|so|then|ok|okay|plus|hi|hey|hello|thanks|please|pls)[, ]+)*(?:what|whats|which|who|when|where|why|how|hows|is|are|was|were|do|does|did|can|could|should|shall|will|would|may|am|have|has|list|show|tell|give|compare|add|remove|set|find|help|explain|calculate|record|mark|save|export|any)\b/i;
 
@@ -9,15 +9,15 @@ const ASKS =
 const SENTENCE_END =
   /(?<=[?!])\s+|(?<!\b(?:[A-Za-z]|st|dr|mr|mrs|ms|vs|approx|inc|no|etc))(?<=[.;])\s+|\s*\n+\s*/i;
 
-/** Where a line ends that is no sentence: "Which card\nfor groceries?". */
+/** Line breaks within a sentence: "Which card\nfor groceries?". */
 const WRAPPED = /(?<=[\p{L}\p{N},'"’$%])[ \t]*\n[ \t]*(?=[\p{L}\p{N}$])/giu;
 
-/** A word that may join two questions, and that with which the second begins. */
+/** A word that may join two questions, followed by the opening of the second. */
 const JOINT =
   /[,;]?\s+(?:and|n|&|plus|then|but)\s+(?:also\s+)?(?=(?:what|whats|what's|which|when|whens|how|hows|where|wheres|why|who|whos|whether|should|can|could|do|does|is|are|will|would)\b)/gi;
 const MAX_CUTS = 4;
 
-/** The two questions that a part may be, cut before a joined one: at the last such place first. */
+/** The two halves at each joining word, last place first. */
 export const cutsOf = (part: string): readonly (readonly [first: string, second: string])[] =>
   [...part.matchAll(JOINT)]
     .slice(-MAX_CUTS)
@@ -26,8 +26,8 @@ export const cutsOf = (part: string): readonly (readonly [first: string, second:
     .filter((halves) => halves.every((half) => half.trim().includes(" ")));
 
 /**
- * The questions of a message. What is told before a question stays with it, for it may be what the
- * question is about; what follows the last one stays with that.
+ * Splits a message into questions. Statements stay with the question after them, which may be about
+ * them; those after the last question stay with it.
  */
 export function splitQuestions(text: string): readonly string[] {
   const pieces = unwrapped(text)
@@ -38,7 +38,7 @@ export function splitQuestions(text: string): readonly string[] {
   let told: string[] = [];
   for (const piece of pieces) {
     const [first = ""] = piece.toLowerCase().split(" ");
-    // "Downgrade it? Since I have the Venture X now": why it was asked.
+    // "Downgrade it? Since I have the Venture X now": the reason for the question before.
     if (told.length === 0 && questions.length > 0 && REASONS.has(first)) continue;
     told.push(piece);
     if (piece.endsWith("?") || ASKS.test(piece)) {
@@ -53,23 +53,23 @@ export function splitQuestions(text: string): readonly string[] {
 
 const REASONS = wordSet("since because cause cuz coz");
 
-/** In one line what goes on in the next; a line that asks by itself stays one. */
+/** Joins wrapped lines, unless the next line is a question of its own. */
 const unwrapped = (text: string): string =>
   text.replaceAll(WRAPPED, (gap, at: number) =>
     ASKS.test(text.slice(at + gap.length)) ? gap : " ",
   );
 
-/** Words of a text, by tokens: from `start` up to but not with `end`. */
+/** Words of a text in tokens, `end` exclusive. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** Shorter sentences tell nothing by themselves. */
+/** Shorter sentences mean nothing by themselves. */
 const MIN_WORDS = 3;
 const END = /^["'”’)]*\s*(?<mark>[.?!…]+)(?:["'”’)]*\s|["'”’)]*$)|^\s*\n/;
 
-/** The sentences of several that end with a question mark; none where there is but one. */
+/** The sentences that end with a question mark; empty when there is only one sentence. */
 export function findAsking(text: string, tokens: readonly Token[]): readonly Range[] {
   const sentences: (Range & { readonly asks: boolean })[] = [];
   let start = 0;

@@ -1,8 +1,8 @@
 import { normalizeForm } from "../../../contract/names.ts";
 
 /*
- * Common abbreviations. Keys are written without apostrophes and in lower case. Short forms that
- * are also names (mr, ur, typ, pp) are not here: they are linked as the names they are.
+ * Common abbreviations, in lower case and without apostrophes. Short forms that are also names (mr,
+ * ur, typ, pp) are missing: they are linked as names.
  */
 
 /** Short forms that mean the same wherever they stand. */
@@ -50,7 +50,7 @@ function toForms(text: string): ReadonlyMap<string, readonly string[]> {
   return new Map(pairs);
 }
 
-/** A word of the text with its place in it. Words that a short form stands for share a place. */
+/** A word of the text and its position. The words of an expanded short form share a position. */
 export interface Token {
   /** Lower case, no accents, no apostrophes. */
   readonly word: string;
@@ -68,13 +68,13 @@ export interface Token {
   readonly isPossessive: boolean;
 }
 
-/** Longest first: stand-ins of kinds, dates, ratios, amounts, initials, words, signs. */
+/** Longest first: placeholders, dates, ratios, amounts, initials, words, signs. */
 const PIECE = new RegExp(
   [
-    // The plainest first, which most words are.
+    // The plainest first, because most words are.
     String.raw`[a-zA-Z]+(?![\p{L}\p{N}\p{M}'./])`,
     String.raw`<[a-z_]+(?:\|[a-z_]+)*>`,
-    // "3x60k": three times so many.
+    // "3x60k": three times 60,000.
     String.raw`\d{1,2}(?=x\d)`,
     String.raw`(?<=\d)x(?=\d)`,
     String.raw`\d{4}-\d{1,2}(?:-\d{1,2})?(?![\d-])`,
@@ -99,12 +99,12 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ["$", "dollars"],
 ]);
 
-/** Longer texts than a person's question are cut: all that follows is work without end. */
+/** Longer texts are cut: people do not ask that much, and reading on would take too long. */
 const MAX_CHARACTERS = 4000;
 
 /** A text as its words, with short forms written out unless `isName`. Never throws. */
 export function tokenise(text: string, isName = false): readonly Token[] {
-  // One character for one, so that places stay those of the text.
+  // Replaces one character by one, so that positions stay valid.
   const plain = text
     .slice(0, MAX_CHARACTERS)
     .replaceAll(/[‘’‛ʼ´`′]/g, "'")
@@ -156,7 +156,7 @@ function toWords(raw: string, before: string, isName: boolean): readonly Form[] 
   const plain = written.replaceAll("'", "");
   if (plain === "") return [];
   const forms = isName ? undefined : shortForm(written, plain);
-  // One word for one may still be part of a name: "u haul", "toys r us".
+  // A short form of a single word may still be part of a name: "u haul", "toys r us".
   if (forms?.length === 1) return forms.map((word) => ({ word, joined: plain }));
   if (forms !== undefined) return forms.map(same);
   const base = /.'s$/.test(written) ? written.slice(0, -2).replaceAll("'", "") : plain;
@@ -166,7 +166,7 @@ function toWords(raw: string, before: string, isName: boolean): readonly Form[] 
 /** "140ish" is about 140. */
 const ABOUT = /ish$/;
 
-/** Expands a short form; "what's" and "whats", but only "it's", stand for two words. */
+/** Expands a short form: "what's" and "whats", but of "it's" and "its" only "it's". */
 function shortForm(written: string, plain: string): readonly string[] | undefined {
   if (!written.includes("'")) return SHORT_FORMS.get(plain);
   const known = APOSTROPHE_FORMS.get(written) ?? SHORT_FORMS.get(plain);
@@ -182,7 +182,7 @@ const fold = (text: string): string =>
     ? text.toLowerCase()
     : normalizeForm(text, "NFKD").toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
 
-/** The words of a name, as tries hold them. */
+/** The words of a name, as the lexicon stores them. */
 export function nameWords(name: string): readonly string[] {
   if (/\d[^\p{L}\d ]|[^ -~]/u.test(name)) {
     return tokenise(name.replaceAll(/[™®©℠]/g, ""), true).map(({ joined }) => joined);

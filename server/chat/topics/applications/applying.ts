@@ -39,7 +39,7 @@ function answerEligibility(frame: Frame, toolbox: Toolbox): Draft {
   if (issuer !== undefined && (named.length === 0 || isAnother)) {
     return answerOfIssuer(issuer, frame, toolbox);
   }
-  // "The Reserve's bonus, if I already have the Preferred": what is held is only told.
+  // "The Reserve's bonus, if I already have the Preferred": the held card is only background.
   const isHeld = (id: string): boolean => wallet.cards.some(({ card_id: held }) => held === id);
   const card = named.find((id) => !isHeld(id)) ?? named[0];
   if (card === undefined) return askBack(line`Which card do you mean?`);
@@ -78,7 +78,7 @@ function gainOf(frame: Frame, toolbox: Toolbox): Draft | undefined {
 
 const asksToGet = (frame: Frame): boolean => frame.focus === "whether" && asksForAdvice(frame);
 
-/** Asked when, the day leads; asked whether a rule stops it, nothing is said that reads as a yes. */
+/** "When" leads with the date; "does a rule stop me" gets nothing that reads as a yes. */
 function leadOf(frame: Frame, data: DataOf<"check_eligibility">): Line {
   const { application, bonus, takes_applications: isOpen, clears_on: day } = data;
   const name = bold(text(data.card.card_name));

@@ -12,7 +12,7 @@ import { namedAs } from "../named-as.ts";
 type Data = DataOf<"get_bonus_progress">;
 type Bonus = Data["bonuses"][number];
 
-/** Welcome bonuses in progress: what is left to spend, until when, and whether it is enough. */
+/** Welcome bonuses in progress: the spending left, the deadline, and the pace. */
 export const bonuses = defineTopic<"get_bonus_progress", Bonus>({
   tool: "get_bonus_progress",
   input: (frame, scene) => ({ plan: planOf(frame), ...spentOf(frame, scene) }),
@@ -73,7 +73,7 @@ export const bonuses = defineTopic<"get_bonus_progress", Bonus>({
 
 const isRunning = ({ status }: Bonus): boolean => status === "active";
 
-/** Finished ones are told when their card is named. */
+/** Active bonuses; with a named card, its finished ones too. */
 const isMeant = ({ card, status }: Bonus, frame: Frame): boolean =>
   namedCards(frame).length === 0 ? status === "active" : isNamed(card, frame);
 
@@ -87,11 +87,11 @@ function planOf({ amounts }: Frame): { usd: number; each: Each } | undefined {
   return told === undefined || each === undefined ? undefined : { usd: told.value, each };
 }
 
-/** The spending that is told; as much as a bonus asks for is its threshold, and more its points. */
+/** Spending in the question; amounts from the bonus threshold up are the threshold or points. */
 const spendIn = ({ amounts }: Frame, thresholds: readonly number[]): Frame["amounts"] =>
   amounts.filter(({ per, value }) => per === undefined && value < Math.max(...thresholds));
 
-/** The spending so far, or what comes on top of that recorded. */
+/** The spending so far, or the amount on top of the recorded one. */
 function spentOf(frame: Frame, { wallet }: Scene) {
   const told = spendIn(
     frame,
@@ -103,7 +103,7 @@ function spentOf(frame: Frame, { wallet }: Scene) {
   return more > 0 ? { more_spent_usd: more } : {};
 }
 
-/** The bonuses of the wallet that are complete, by their cards; of the named cards alone where some are. */
+/** Completed bonuses by card; of the named cards only, if any are named. */
 function doneOf(frame: Frame, { wallet, facts }: Scene): Line {
   const named = namedCards(frame);
   const done = wallet.cards.flatMap(({ id, card_id: cardId, owner, bonus_received_on: day }) => {
@@ -142,7 +142,7 @@ function spentSentence(bonus: Bonus): Line {
 const inTime = ({ planned, so_far: soFar }: Bonus): boolean | undefined =>
   (planned ?? soFar)?.in_time;
 
-/** By what is planned, or else by the pace so far. */
+/** Judges by the plan, or else by the pace so far. */
 function inTimeSentence(bonus: Bonus): Line {
   const { planned, so_far: soFar, deadline, left_usd: left, per_week_usd: pace } = bonus;
   const told = planned ?? soFar;

@@ -30,7 +30,7 @@ export const issuerRules = definePlan(answerRules, {
 
 const MAX_RULES = 4;
 const FIVE_24 = "chase-5-24";
-/** The name of its row, which the answer rests on. */
+/** The rule's name in the data, which the answer cites. */
 const FIVE = text("5/24");
 const BANKS = ["Chase", "American Express", "Citi", "Capital One", "Bank of America"];
 
@@ -108,7 +108,7 @@ function wantedOf(frame: Frame, verdicts: readonly Verdict[]): readonly Verdict[
 
 const UNITS = { days: ["day", "days"], months: ["month", "months"] } as const;
 
-/** "5/24: an application is refused with 5 or more cards opened within 24 months. Of yours 3 count." */
+/** "5/24: an application is refused with 5 or more cards opened within 24 months." */
 function meaningOf(row: Verdict, issuer: Figure, owner: string): Line {
   const { limit, window, counted: accounts } = row;
   const reported = row.basis === "pattern" ? line`, as applicants report` : EMPTY;

@@ -6,7 +6,7 @@ import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { feeOf, isFreeAbroad, searchOf, typeOf, madeFor } from "./next-card-filters.ts";
 
-/* The next card without known spending: by rates, fees and offers of the catalog. */
+/* The next card when spending is unknown: from rates, fees and offers in the catalog. */
 
 type Found = DataOf<"search_cards">["cards"][number];
 
@@ -19,16 +19,16 @@ const LOW_FEE_USD = 100;
 const TRAVEL = "travel";
 const EVERYTHING = "everything_else";
 
-/** A bill, which counts but once: what it brings most by is a welcome offer. */
+/** A single bill: its main return is a welcome offer. */
 export const isOnce = (frame: Frame): boolean => amountAs(frame, "price", "usd") !== undefined;
 
-/** The best without a fee on what is asked for, and the best welcome offer of a low fee. */
+/** The best no-fee card for the spending, and the best welcome offer with a low fee. */
 export function byCatalog(frame: Frame, toolbox: Toolbox): Draft {
   const isTravel = asksTravel(frame);
   const bill = amountAs(frame, "price", "usd");
   const places = placesOf(frame, isTravel);
   const around = aroundOf(frame, isTravel);
-  // The points of one airline or hotel are of use to few who do not ask for them.
+  // Few people want the points of one airline or hotel unless they ask for them.
   const isCash = around.reward_kind === undefined && !isTravel;
   const shops = idsOf(frame, "merchant");
   const merchant = places.length + shops.length > 2 ? undefined : shops[0];
@@ -87,7 +87,7 @@ const aroundOf = (frame: Frame, isTravel: boolean) => ({
   limit: MAX_LOOKED_AT,
 });
 
-/** No rule is known to stop an application or its offer, and nothing is asked for that the member may not have. */
+/** No known rule stops the application or its offer, and no requirement is in doubt. */
 function isOpen({ card_id: card }: Found, frame: Frame, toolbox: Toolbox): boolean {
   // A question about business cards implies a business.
   const met = typeOf(frame) === "business" ? ["business"] : undefined;
@@ -108,14 +108,14 @@ function kindOf(frame: Frame, isCash: boolean, isTravel: boolean): Line {
   return line`${made}${text(isCash ? "cash-back cards" : "cards")} without an ${text(fees)}`;
 }
 
-/** A rate at one shop is none on its whole category. */
+/** A rate at one shop does not apply to its whole category. */
 function whereOf(place: string, shop: string | undefined, { scene: { facts } }: Toolbox): Line {
   if (shop !== undefined) return line` at ${text(facts.merchants.get(shop)?.name ?? shop)}`;
   if (place === EVERYTHING) return line` on all purchases`;
   return line` on ${inSentence(facts.categories.get(place)?.name ?? place)}`;
 }
 
-/** The best by rates that always hold; others may beat them, so that is said. */
+/** Ranks by unconditional rates; the text says that others may beat them. */
 function freeLead(cards: readonly Found[], where: Line, kind: Line): readonly Line[] {
   const earning = cards.filter(({ earns }) => earns?.back_percent !== undefined);
   const [first] = earning;
@@ -131,7 +131,7 @@ function freeLead(cards: readonly Found[], where: Line, kind: Line): readonly Li
   ];
 }
 
-/** Caps and shops that are left out decide between cards of one rate. */
+/** Full rate texts: caps and excluded shops decide between cards with the same rate. */
 const ratesOf = (cards: readonly Found[]): readonly Line[] =>
   cards.map(({ card_name: name, earns }) =>
     ifKnown(earns, (rate) => line`${text(name)}: ${text(rate.text)}`),

@@ -13,7 +13,7 @@ const CENT = 0.01;
 
 type Search = InputOf<"search_cards">;
 
-/** The highest fee that is wanted: "no fee", "under $100". */
+/** The highest acceptable fee: "no fee", "under $100". */
 export function feeOf({ constraints }: Frame): number | undefined {
   const limits = constraints.flatMap(({ column, op, value }) => {
     if (column !== "annual_fee_usd") return [];
@@ -57,7 +57,7 @@ export const issuersOf = (frame: Frame) => ({
   unwanted: idsOf(frame, "issuer", "except"),
 });
 
-/** The asker leaves these out: a filter of the search. */
+/** The member's exclusions, as a filter of the search. */
 export function withoutOf(frame: Frame): Search["without"] {
   const [issuers, cards] = [idsOf(frame, "issuer", "except"), idsOf(frame, "card", "except")];
   const networks = NETWORKS.filter((one) => idsOf(frame, "network", "except").includes(one));
@@ -66,7 +66,7 @@ export function withoutOf(frame: Frame): Search["without"] {
     : { issuers: [...issuers], cards: [...cards], networks };
 }
 
-/** True if a foreign fee is not wanted, as when a country is named. */
+/** True if the question rules out a foreign fee or names a country. */
 export const isFreeAbroad = ({ column: asked, constraints, subjects }: Frame): boolean =>
   asked === "foreign_fee_percent" ||
   subjects.some(({ kind }) => kind === "country") ||
@@ -75,7 +75,7 @@ export const isFreeAbroad = ({ column: asked, constraints, subjects }: Frame): b
       column === "foreign_fee_percent" && (op === "lacks" || (op === "=" && value === 0)),
   );
 
-/** "Student", "secured": words of the cards' names; who has no credit history needs a secured one. */
+/** "Student", "secured": words in card names; without a credit history it must be secured. */
 export function madeFor({ constraints }: Frame): string | undefined {
   const wanted = constraints.find(({ column, op }) => column === "made_for" && op === "=");
   if (typeof wanted?.value === "string") return wanted.value;
@@ -103,9 +103,9 @@ export function searchOf(frame: Frame): Search {
   };
 }
 
-/** The cards to rank, where more is asked of them than the ranking itself can sift. */
+/** The cards to rank, when the ranking itself cannot apply all the filters. */
 export function amongOf(frame: Frame, toolbox: Toolbox): string[] | undefined {
-  // "19, in college": a student, and nothing that is paid for.
+  // "19, in college": the category marks a student, not spending.
   const categories = madeFor(frame) === undefined ? idsOf(frame, "category") : [];
   const isSifted =
     frame.subjects.some(({ kind }) => kind === "network") ||
@@ -128,7 +128,7 @@ export function amongOf(frame: Frame, toolbox: Toolbox): string[] | undefined {
   return [...new Set(found.flatMap(({ data }) => data.cards.map(({ card_id: id }) => id)))];
 }
 
-/** A category leaves only the cards that earn most on it. */
+/** Says which cards are compared: with a category, only those that earn most on it. */
 export function amongWhat(frame: Frame): Line {
   const free = isFreeAbroad(frame) ? line` without a foreign transaction fee` : EMPTY;
   const isAll = idsOf(frame, "category").length === 0;

@@ -109,7 +109,7 @@ function answerNext(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-/** Business cards are asked for, which the wallet's settings leave out of every ranking. */
+/** The question asks for business cards, which the wallet's settings exclude from every ranking. */
 const isBarredFromBusiness = (frame: Frame, { scene: { wallet } }: Toolbox): boolean =>
   typeOf(frame) === "business" && wallet.profile.business_eligible === false;
 
@@ -118,7 +118,7 @@ const NO_BUSINESS = line`Your wallet is set as not eligible for business cards, 
 const firstYear = (row: Candidate, toolbox: Toolbox, envelope: Envelope): number =>
   sumOf(toolbox, firstYearParts(row), [envelope]);
 
-/** Cards of the best offers, which a long ranking by later years may have cut. */
+/** The best offers, which the ranking by later years may have cut off. */
 function offersOf(
   frame: Frame,
   { considered, ranked }: DataOf<"rank_candidate_cards">,
@@ -164,14 +164,14 @@ const inFirstYear = (row: Candidate): number =>
 
 const MAX_BARRED = 2;
 
-/** Bonuses that can be earned once more, now or from a day on. */
+/** Welcome bonuses the member can earn again, now or from a date on. */
 const againOf = (rows: DataOf<"rank_candidate_cards">["bonuses_again"]): readonly Line[] =>
   rows
     .filter(({ state }) => state === "now" || state === "from")
     .slice(0, MAX_OTHERS)
     .map(({ says }) => line`${text(says)}`);
 
-/** No rule is known to stop an application, and nothing is asked for that the member may not have. */
+/** No known rule stops the application, and no requirement is in doubt. */
 const isOpen = ({ eligibility: { application, needs } }: Candidate): boolean =>
   application !== "fail" && needs === undefined;
 
@@ -205,7 +205,7 @@ const inOrder = (frame: Frame, rows: readonly Candidate[]): readonly Candidate[]
     ? rows.toSorted((a, b) => (b.offer_value_usd ?? 0) - (a.offer_value_usd ?? 0))
     : rows;
 
-/** The first; where that is a business card and none was asked for, the first personal one too. */
+/** The best card; if that is a business card nobody asked for, the best personal one too. */
 function leadOf(frame: Frame, rows: readonly Candidate[]): readonly Line[] {
   const [first] = rows;
   if (first === undefined) return [];

@@ -14,7 +14,7 @@ const MAX_PROGRAMS = 12;
 const NO_PRICES = line`We do not know award prices or seats: what a flight or a room costs in points, and whether there is one, only the airline's or hotel's own site shows.`;
 const INSTEAD = line`Tell us the price in points, and we can say which of your points reach it, what is missing, and what they are worth that way.`;
 
-/** Award prices are unknown to us; names the points that could pay for one. */
+/** We do not know award prices, so this names the points that could pay for one. */
 export const awardPrice = definePlan(answerAwardPrice, { takes: ["program", "have", "owner"] });
 
 function answerAwardPrice(frame: Frame, toolbox: Toolbox): Draft {
@@ -33,7 +33,7 @@ function answerAwardPrice(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-/** The airlines that bank points become miles of. */
+/** The airlines that a bank's points transfer to. */
 function wherePointsGo(from: string, { owner }: Frame, toolbox: Toolbox) {
   const { data, envelope } = ask(toolbox, "list_transfer_routes", { from, owner });
   const { scene } = toolbox;
@@ -52,7 +52,7 @@ function wherePointsGo(from: string, { owner }: Frame, toolbox: Toolbox) {
   };
 }
 
-/** The points there are in the program, and what can be transferred to it. */
+/** The balance in the program, and the points that can be transferred to it. */
 function whatReaches(to: string, { owner }: Frame, toolbox: Toolbox) {
   const held = ask(toolbox, "list_balances", { program: to, owner });
   const routes = ask(toolbox, "list_transfer_routes", { to, owner, held_only: true });

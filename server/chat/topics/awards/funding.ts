@@ -16,7 +16,7 @@ type Data = DataOf<"compare_transfer_paths">;
 type Path = Data["paths"][number];
 
 const MAX_OTHERS = 2;
-/** All, so that those of named programs are among them. */
+/** Enough for all paths, including those from named programs. */
 const MAX_PATHS = 50;
 
 /** Finds the points that pay for an award, or the shortfall. */
@@ -24,7 +24,7 @@ export const funding = definePlan(answerFunding, {
   takes: ["program", "want", "price", "taxes", "owner"],
 });
 
-/** "So many Capital One miles": points of a program of the asker's own are a goal. */
+/** "So many Capital One miles": a target in the member's own program is a goal, not a transfer. */
 function withoutTarget(frame: Frame): Draft {
   const isGoal = needOf(frame) !== undefined && idsOf(frame, "program", "from", "of").length > 0;
   return isGoal
@@ -82,7 +82,7 @@ function fundingOf(to: string, data: Data, frame: Frame, toolbox: Toolbox) {
   };
 }
 
-/** Other ways that suffice, each from programs that no better one is from. */
+/** Other sufficient paths, only the best one from each set of programs. */
 function otherwise(paths: readonly Path[]): readonly Line[] {
   const programsOf = ({ send }: Path): string =>
     [...new Set(send.map(({ program }) => program))].toSorted().join();
@@ -96,14 +96,14 @@ function otherwise(paths: readonly Path[]): readonly Line[] {
     .map((path) => sentence(line`or ${sent(path)}${givenUp(path)}`));
 }
 
-/** Without a number told: the usable routes to the program; every route for an empty wallet. */
+/** Without a number: usable routes to the program; for an empty wallet, every route. */
 function waysThere(frame: Frame, toolbox: Toolbox): Draft {
   const isEmpty = toolbox.scene.wallet.balances.length === 0;
   const constraints: Frame["constraints"] = isEmpty ? [] : [{ column: "usable_now", op: "has" }];
   return routes.answer({ ...frame, focus: "list", asks: undefined, constraints }, toolbox);
 }
 
-/** Only from the programs that are named. */
+/** True when all points come from the named programs. */
 function isWanted({ send }: Path, frame: Frame, to: string): boolean {
   const from = idsOf(frame, "program", "from", "versus");
   const except = idsOf(frame, "program", "except");
@@ -138,7 +138,7 @@ const givenUp = ({ value_given_up_usd: value }: Path): Line =>
 /** Points sent and received, transfer by transfer. */
 function detailsOf({ legs }: Path, { scene }: Toolbox): readonly Line[] {
   const transfers = legs.filter((leg) => leg.kind === "transfer");
-  // One transfer at par is told by the lead.
+  // The lead already covers a single transfer at 1:1.
   const isTold = ({ send, receive, fee_usd: fee }: (typeof legs)[number]): boolean =>
     transfers.length === 1 && send === receive && fee === 0;
   return transfers

@@ -12,7 +12,7 @@ import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 
-/** Points that an award takes, for all nights or travellers when they are told one by one. */
+/** The points an award takes: the price times the number of nights or travellers, if given. */
 export function needOf(frame: Frame): number | undefined {
   const each = amountAs(frame, "want", "points");
   const times = amountAs(frame, "want", "count") ?? amountAs(frame, "want", "nights") ?? 1;
@@ -42,7 +42,7 @@ function answerGoal(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "plan_points_goal", {
     goals: [{ program, points: need, by_date: frame.spans[0]?.to }],
     owner: frame.owner,
-    // A named person's own points; else those of the household that can be put together.
+    // Without a named person, includes points the household can pool.
     household: frame.owner === undefined,
   });
   const [gap] = data.gaps;
@@ -104,7 +104,7 @@ function tell(data: Data, gap: Gap, frame: Frame, transfers: readonly Way[], sce
     : line`${short}; ${listed(steps)} brings ${points(gap.from_pool + gap.from_transfers)} of them, which leaves **${points(gap.missing)}** missing`;
 }
 
-/** The lead says what is sent; the last step is worth telling when another number arrives. */
+/** The lead says how many points are sent; the last step adds only a different number received. */
 const stepsOf = ({ steps, send, points: arrive }: Way): readonly Line[] =>
   (send === arrive ? steps.slice(0, -1) : steps).map((step) => line`${text(step)}`);
 

@@ -62,7 +62,7 @@ function pricesOf(frame: Frame, { scene }: Toolbox, program: string) {
   return { points: cost, cash_price: cash };
 }
 
-/** Differences smaller than this share of what the points count for decide nothing. */
+/** Below this share of the points' value, a difference is a tie. */
 const EVEN_SHARE = 0.03;
 
 type Side = "points" | "cash" | "even";
@@ -83,7 +83,7 @@ const VERDICTS = {
   },
 } as const;
 
-/** The word before the figures: of the value, or of which way to pay. */
+/** The verdict before the figures: on value, or on how to pay. */
 function verdictOf(frame: Frame, side: Side): Line {
   const isChoice = frame.focus === "which" || frame.focus === "compare" || frame.asks === "should";
   if (isChoice) return VERDICTS.which[side];

@@ -1,4 +1,4 @@
-/** Names of each kind of certificate, as the lexicon of benefits has them. */
+/** Names of each kind of certificate, spelled as in the lexicon of benefits. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   free_night: ["free night"],
   companion: ["companion certificate", "Companion Ticket"],

@@ -115,10 +115,10 @@ function wordsOf(frame: Frame): readonly string[] {
 const textOf = (row: Credit): string =>
   [row.credit_name, row.credit_type, ...row.merchants].join(" ").toLowerCase().replaceAll("-", " ");
 
-/** Shorter words tell no credit from another. */
+/** Shorter words do not tell credits apart. */
 const MIN_TELLING = 4;
 
-/** The credits that are named; in other words than theirs, those that share one. */
+/** The named credits; without an exact match, those that share a word. */
 function called(rows: readonly Credit[], frame: Frame): readonly Credit[] {
   const words = wordsOf(frame);
   if (words.length === 0) return rows;
@@ -131,7 +131,7 @@ function called(rows: readonly Credit[], frame: Frame): readonly Credit[] {
   return alike.length === 0 && isGuessed(frame) ? rows : alike;
 }
 
-/** "The 300 travel thing": of the credits that are named, or of the card's, those of that sum. */
+/** "The 300 travel thing": of the named credits, or of the card's, those with that amount. */
 function ofAmount(
   named: readonly Credit[],
   all: readonly Credit[],
@@ -168,7 +168,7 @@ function noneOf(frame: Frame, scene: Scene): Line {
     : line`you do not hold that card open, so no such credit is yours.`;
 }
 
-/** True when the word was but taken for a credit's name: "the portal money on my Venture X". */
+/** True when a word may not name a credit at all: "the portal money on my Venture X". */
 const isGuessed = (frame: Frame): boolean =>
   frame.focus !== "whether" &&
   idsOf(frame, "card").length > 0 &&
@@ -180,7 +180,7 @@ const isWanted = ({ status, left }: Credit, frame: Frame): boolean =>
   frame.focus === "sum" ||
   (status !== "expired" && status !== "not_started" && (frame.column !== "left" || left !== 0));
 
-/** The first to lapse first; the member's own before those of others. */
+/** Soonest to lapse first; ties put the member's own before others'. */
 const byEnd = (a: Credit, b: Credit): number =>
   (a.period_ends ?? LAST).localeCompare(b.period_ends ?? LAST) ||
   Number(a.owner !== SELF) - Number(b.owner !== SELF);

@@ -12,7 +12,7 @@ import { creditRows, endsOf, nameOf } from "./credit-rows.ts";
 
 const told = defineTopic(creditRows);
 
-/** Statement credits of the open cards: what is left of this period, and until when. */
+/** Statement credits of the open cards: the amount left in this period, and its end. */
 export const credits: Answerable = {
   ...told,
   takes: [...told.takes, "spent"],
@@ -24,7 +24,7 @@ export const credits: Answerable = {
 const asClaim = (one: FrameAmount): FrameAmount =>
   one.role === "spent" ? { ...one, role: "claim" } : one;
 
-/** "I used $30 of it": what that leaves of one credit, where it is not logged yet. */
+/** "I used $30 of it": what would be left of one credit, when the use is not logged. */
 function tellUse(frame: Frame, toolbox: Toolbox): Draft | undefined {
   const spent = amountAs(frame, "spent", "usd");
   if (spent === undefined) return undefined;

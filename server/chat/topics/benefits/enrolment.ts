@@ -60,7 +60,7 @@ function answerEnrolment(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-/** A status or another benefit of a held card, which is neither credit nor lounge; else the cards that carry it. */
+/** Another benefit of a held card, such as status; if none has it, the cards that carry it. */
 function otherBenefit(name: string, frame: Frame, toolbox: Toolbox): Draft {
   const search = (held: boolean) =>
     ask(toolbox, "find_cards_by_benefit", { benefit: name, held_only: held });
@@ -77,7 +77,7 @@ function otherBenefit(name: string, frame: Frame, toolbox: Toolbox): Draft {
     const { cards } = others.data;
     return answer({
       lead: [NONE],
-      // A list without a condition of the question would answer another one.
+      // A list that ignores a condition of the question would answer another question.
       details: [
         when(
           cards.length > 0 && frame.unread.length === 0,

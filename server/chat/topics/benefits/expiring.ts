@@ -65,7 +65,7 @@ export const expiring = defineTopic<"list_expiring", Item>({
         : line`nothing of yours that we know of expires soon.`,
 });
 
-/** The most that activated categories can bring is not what a member loses. */
+/** The maximum from activated categories is not something a member loses. */
 const withoutMost = (item: Item): Item =>
   item.kind === "activation" ? { ...item, value_usd: undefined } : item;
 

@@ -21,7 +21,7 @@ import { namedAs } from "../named-as.ts";
 
 type Access = DataOf<"list_lounge_access">["access"][number];
 
-/** Airport lounges that held cards open, and for how many guests; or that another card would. */
+/** Lounge access of the held cards and its guest rules; else cards that would give access. */
 export const lounges = definePlan(answerLounges, {
   takes: ["benefit", "card", "guests", "owner"],
   columns: {
@@ -80,7 +80,7 @@ const oncePerCard = (rows: readonly Access[]): readonly Access[] => {
 const placesIn = ({ constraints }: Frame) =>
   constraints.flatMap(({ column, value }) => (column === "place" ? [value] : []));
 
-/** No data says which lounges an airport has, so there is no yes either. */
+/** No data says which lounges an airport has, so the answer cannot be yes. */
 function whereOf(frame: Frame): Line {
   const places = placesIn(frame);
   const names = listed([...new Set(places)].map((one) => text(String(one))));
@@ -89,7 +89,7 @@ function whereOf(frame: Frame): Line {
 
 const MAX_ROWS = 8;
 const MAX_FOUND = 100;
-/** A larger number is none of guests. */
+/** A larger number does not count guests. */
 const MAX_GUESTS = 20;
 
 /** The number of guests; one when the question names no number. */
@@ -141,7 +141,7 @@ function rowOf(row: Access): Line {
   return join([line`${viaOf(row)}: ${visits}${until}; ${text(row.guest_rule)}.`, ...more]);
 }
 
-/** Which lounges let the guests in for nothing, and what they cost at the others. */
+/** Lists the lounges that let the guests in free, and the cost at the others. */
 function ofAllGuests(rows: readonly Access[], guests: number): Line {
   const who = guests === 1 ? line`your guest costs` : line`your ${count(guests)} guests cost`;
   const free = rows.filter(({ guests_cost_usd: cost }) => cost === 0);
@@ -179,7 +179,7 @@ function guestsOf(row: Access, guests: number): Line {
   ]);
 }
 
-/** No held card opens it: said so, with cards of the catalog that would, and on which terms. */
+/** No held card gives access: names cards that would, with their terms. */
 function withoutLounge(frame: Frame, network: string | undefined, toolbox: Toolbox): Draft {
   const input = { benefit: network ?? "lounge", limit: MAX_FOUND };
   const { data, envelope } = ask(toolbox, "find_cards_by_benefit", input);
@@ -206,7 +206,7 @@ function withoutLounge(frame: Frame, network: string | undefined, toolbox: Toolb
   });
 }
 
-/** A membership whose visits are all paid opens none by itself. */
+/** A membership that charges for every visit gives no access by itself. */
 const isEntry = (terms: { readonly kind: string; readonly visits_per_year?: number | undefined }) =>
   terms.kind === "lounge" && terms.visits_per_year !== 0;
 

@@ -91,7 +91,7 @@ const WHICH_COVER = askBack(line`Which protection do you mean?`, [
   line`purchase protection`,
 ]);
 
-/** The one card that is named, or the best of those held. */
+/** The named card, or the best held one. */
 function ofHeld(frame: Frame, wanted: string, toolbox: Toolbox): Draft {
   const cards = idsOf(frame, "card");
   const covers = ask(toolbox, "check_protection", { protection: wanted, owner: frame.owner });
@@ -137,7 +137,7 @@ const withCards = (frame: Frame, ids: readonly string[]): Frame => ({
   ],
 });
 
-/** Without the name that they begin with: "up to $1,000, $25 deductible". */
+/** Drops the leading name: "up to $1,000, $25 deductible". */
 function ownTerms(terms: string): Line {
   const [, ...own] = terms.split(": ");
   return own.length === 0 ? EMPTY : line`: ${text(own.join(": "))}`;
@@ -206,7 +206,7 @@ const limitsOf = (row: Cover): Line =>
 
 const perOf = ({ limit_per: per }: Cover): Line => ifKnown(per, (each) => line` per ${text(each)}`);
 
-/** No held card can be meant, as none is in the wallet or none of that bank: those of the catalog. */
+/** The wallet has no card, or none of that bank: looks in the catalog. */
 function inCatalog(frame: Frame, cover: string, toolbox: Toolbox): Draft {
   const issuers = frame.subjects.filter(({ kind }) => kind === "issuer");
   const asked: Frame = {
@@ -224,7 +224,7 @@ function inCatalog(frame: Frame, cover: string, toolbox: Toolbox): Draft {
   return { ...found, lead: [join([none, line`With ${inSentence(cover)}:`, ...found.lead])] };
 }
 
-/** No held card has it for sure; a card of the catalog that is named is told by its own terms. */
+/** No held card has it for certain; a named catalog card gets its own terms. */
 function noneOf(
   frame: Frame,
   toolbox: Toolbox,

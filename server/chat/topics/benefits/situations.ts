@@ -10,7 +10,7 @@ export const SITUATIONS: Readonly<Record<string, Askable>> = {
       "rental|rent a car|renting|rented|hire a car|hiring a car|hired a|hire car|hired motor car|ding it|scrape it|main driver|cdw|hertz|avis|turo",
     ),
   ),
-  // Both are of bags: "my suitcase came two days late".
+  // Both are about bags: "my suitcase came two days late".
   "Lost luggage": situation(namedAs("bag|bags|baggage|luggage|suitcase|suitcases")),
   "Baggage delay": situation(
     namedAs("late|later|missing|came|come|comes|arrived|arrives|turned up|shows up|showed up"),

@@ -38,7 +38,7 @@ export const feeOf = ({ card }: CardFacts): Line => {
     : line`an annual fee of **${usd(fee)}**${start}`;
 };
 
-/** "Is it $95": by the figure; else whether there is one at all. */
+/** "Is it $95" compares the figure; otherwise tells if there is a fee at all. */
 function feeHolds(value: number, frame: Frame, unit: "usd" | "percent"): boolean {
   const claim = amountAs(frame, "claim", unit);
   if (claim !== undefined) return claim === value;
@@ -46,7 +46,7 @@ function feeHolds(value: number, frame: Frame, unit: "usd" | "percent"): boolean
   return value > 0 !== isLack;
 }
 
-/** "Visa or Mastercard" is no question for a yes or no. */
+/** "Visa or Mastercard" has no yes-or-no answer. */
 const isAmong = (value: string | undefined, named: readonly string[]): boolean | undefined =>
   named.length === 1 ? value !== undefined && named.includes(value) : undefined;
 
@@ -57,7 +57,7 @@ export const foreignFee = (facts: CardFacts): Line => {
     : line`${nameOf(facts)} charges a foreign transaction fee of **${percent(share)}**.`;
 };
 
-/** The fee, and whether lounges cost more. */
+/** The fee, and a note if lounges are not included. */
 function usersTold(facts: CardFacts): Line {
   const barred = facts.lounges.find(({ authorized_users: may }) => may === false);
   const terms = ifKnown(barred?.note, (note) => line` (${text(note)})`);
@@ -114,7 +114,7 @@ function becameOf(facts: CardFacts): Line {
   return join([now, more]);
 }
 
-/** The statement credits that run, the dearest in a year first: all, or those of some words. */
+/** The running statement credits, highest yearly value first; `words` narrows them. */
 export function creditsOf({ credits }: CardFacts, words: readonly string[] = [], most = 99): Line {
   const running = credits
     .filter(({ upcoming, text: said }) => upcoming !== true && isOf(said, words))
@@ -141,7 +141,7 @@ function creditsTold(facts: CardFacts, frame: Frame): Line {
     : line`${text(ended.name)} of ${nameOf(facts)} has ended: it has been gone since **${date(ended.on)}**.`;
 }
 
-/** A credit of those words that the changes say the card has lost. */
+/** A credit of that name that the card has lost, according to its changes. */
 const endedCredit = ({ changes }: CardFacts, frame: Frame): EndedBenefit | undefined =>
   changes
     .filter(({ field, new: now, upcoming }) => isCredit(field) && now === undefined && !upcoming)
@@ -182,7 +182,7 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
       "authorized user fee|authorized user fees|authorized user|authorized users|additional|employee card|employee cards|au fee|au|extra card|extra person|another person|extra cardholder|second cardholder|add my|adding my",
     ),
     say: usersTold,
-    // Free for the first and not for the next is neither a yes nor a no.
+    // A first user free and a fee for the next is neither a yes nor a no.
     holds: ({ card }, frame) =>
       card.authorized_user_fee_usd === undefined || (card.authorized_users_free ?? 0) > 0
         ? undefined
@@ -227,7 +227,7 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
     unit: "text",
     words: ["credits", "statement credits"],
     say: creditsTold,
-    // Credits alone were looked at: that there is none does not say that the benefit is not there.
+    // Only credits were checked, so finding none does not rule out the benefit.
     holds: (facts, frame) =>
       creditsOf(facts, creditWords(frame)).text !== "" ||
       (endedCredit(facts, frame) === undefined ? undefined : false),

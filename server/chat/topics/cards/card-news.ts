@@ -84,7 +84,7 @@ function answerNews(frame: Frame, toolbox: Toolbox): Draft {
   const envelopes = [found.envelope];
   if (first === undefined)
     return answer({ lead: [sentence(none), besides], details: more, envelopes });
-  // A question about a named card may mean the last change before.
+  // A question about a named card may mean an earlier change.
   const before =
     frame.focus === "whether" && cards.length > 0
       ? line`**Yes**, though not since ${since}. ${toldOf(first)}`
@@ -147,7 +147,7 @@ function findNews(frame: Frame, toolbox: Toolbox, since: string) {
   return { rows, besides, since: data.since, envelope };
 }
 
-/** One change in full; of several, which cards they are of. */
+/** A single change in full; for several, the names of the cards. */
 function leadOf(frame: Frame, rows: readonly News[], since: Line): Line {
   const [first] = rows;
   const yes = yesOrNoTo(frame, true);
@@ -182,7 +182,7 @@ function labelOf({ field }: News): Line {
   return line`${prefix}${text(name.replaceAll("_", " "))}`;
 }
 
-/** Money and shares with their signs; all else in the words of the record. */
+/** Money and percentages with their signs; other values as recorded. */
 function valueOf({ kind, field }: News, value: string): Line {
   const number = Number(value);
   if (Number.isNaN(number)) return line`${text(value.replaceAll("_", " "))}`;

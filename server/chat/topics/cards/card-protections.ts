@@ -4,13 +4,13 @@ import { wordsOf } from "../../../contract/names.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { CardFacts } from "./per-card.ts";
 
-/** The name of all cover of trips together. */
+/** The name for all trip protections together. */
 export const TRAVEL_COVER = "travel insurance";
 const OF_TRIPS = new Set(["trip", "travel", "baggage", "luggage", "rental", "emergency"]);
 
 const isOfTrips = (frame: Frame): boolean => idsOf(frame, "benefit").includes(TRAVEL_COVER);
 
-/** All protections of a card; those of trips where travel insurance is asked about. */
+/** All protections of a card; only trip protections when the question is about travel insurance. */
 export const protectionsOf = ({ protections }: CardFacts, frame: Frame) =>
   protections.filter(
     ({ protection }) => !isOfTrips(frame) || wordsOf(protection).some((word) => OF_TRIPS.has(word)),

@@ -4,11 +4,11 @@ import type { Scene } from "../../../member/scene.ts";
 import { type Frame, idsOf } from "../../frame.ts";
 import type { CardFacts } from "./per-card.ts";
 
-/* The status that a card gives with hotels, airlines and car rentals. */
+/* The elite status a card gives with hotels, airlines and car rentals. */
 
 type Status = CardFacts["elite_status"][number];
 
-/** The id of elite status as such, and how the ids of each end. */
+/** The id of elite status in general, and the ending of each status id. */
 const ANY = "status";
 const KINDS = new Set([ANY, "hotel status", "airline status", "car rental status"]);
 
@@ -41,7 +41,7 @@ export function statusesOf({ elite_status: all }: CardFacts, frame: Frame): read
   return named.length === 0 ? all : all.filter((one) => named.some((id) => isNamed(one, id)));
 }
 
-/** "Marriott Bonvoy status", "Gold status" and both together name it. */
+/** Matches "Marriott Bonvoy status", "Gold status", and both together. */
 const isNamed = ({ program, level }: Status, id: string): boolean =>
   [`${program} ${level}`, program, level].some((name) => id === `${name} status`);
 

@@ -18,7 +18,7 @@ import { A_YEAR, YEARLY } from "../purchase/purchase-input.ts";
 const MAX_RATES = 5;
 const MAX_CREDITS = 3;
 
-/** One card of the catalog: the columns that are asked for, or the whole in brief. */
+/** One card of the catalog: the requested columns, or a summary. */
 const ofCatalog = perCard(tellCard, {
   takes: ["network", "program", "issuer", "category", "benefit", "claim"],
   columns: COLUMNS,
@@ -42,7 +42,7 @@ export const card: Answerable = {
   },
 };
 
-/** Beside authorized users, the lounges that they may enter. */
+/** A question about authorized users becomes one about the lounges open to them. */
 const toLounges = (frame: Frame): Frame => ({
   ...frame,
   topic: "lounges",
@@ -58,7 +58,7 @@ const isProtection = (benefit: string): boolean => PROTECTIONS.some((one) => one
 function columnOf(benefit: string): string {
   if (isStatus(benefit)) return "elite_status";
   if (isCertificate(benefit)) return "certificates";
-  // "No foreign transaction fee" is a benefit of cards, and a fee of this one.
+  // "No foreign transaction fee" is a benefit in general, and a fee column of this card.
   const name = benefit.toLowerCase().replace("no ", "");
   return Object.keys(COLUMNS).find((one) => COLUMNS[one]?.words?.includes(name)) ?? "credits";
 }
@@ -92,7 +92,7 @@ function tellCard(facts: CardFacts, frame: Frame): CardTold {
   };
 }
 
-/** In the words of the rows, as they hold the conditions: a portal, a cap, a choice. */
+/** The row texts, because they carry the conditions: a portal, a cap, a choice. */
 const ratesOf = ({ earn }: CardFacts, wanted: readonly string[] = []): readonly Line[] =>
   earn
     .filter(({ upcoming }) => upcoming !== true)
@@ -140,7 +140,7 @@ function tellRates(facts: CardFacts, frame: Frame): CardTold {
 
 const BASE = "everything_else";
 
-/** "Does the Gold earn 4x at restaurants": no yes or no where that depends on how it is bought. */
+/** "Does the Gold earn 4x at restaurants": no yes or no if that depends on how you pay. */
 function claimed({ earn }: CardFacts, frame: Frame, category: string | undefined): Line {
   const rate = amountAs(frame, "rate");
   if (frame.focus !== "whether" || rate === undefined) return EMPTY;

@@ -39,7 +39,7 @@ const MAX_CARDS = 5;
 const MAX_DIFFERENCES = 7;
 const TRAVEL = "earn:travel";
 const TRAVEL_PARTS = ["earn:flights", "earn:hotels"];
-/** Differences shown unasked, in this order. */
+/** Differences shown by default, in this order. */
 const TOLD_FIELDS = [
   "earn:dining",
   "earn:groceries",
@@ -53,7 +53,7 @@ const TOLD_FIELDS = [
   "network",
 ];
 
-/** Two or more cards side by side: what is asked for, else the fees; then where else they differ. */
+/** Two or more cards side by side: the requested fields, or else fees and differences. */
 export const compare = definePlan(answerCompare, {
   takes: ["card", "category", "merchant", "benefit", "spend"],
   columns: COLUMNS,
@@ -98,7 +98,7 @@ const toPurchase = (frame: Frame): Frame => ({
   focus: "which",
 });
 
-/** None of the cards stands behind another. */
+/** Makes all cards equal parts of the comparison. */
 const withoutRoles = (frame: Frame): Frame => ({
   ...frame,
   subjects: frame.subjects.map((one) => (one.kind === "card" ? { ...one, role: "of" } : one)),
@@ -120,7 +120,7 @@ const differencesOf = (data: Comparison): readonly Line[] =>
     .slice(0, MAX_DIFFERENCES)
     .map((row) => rowLine(data, row, true));
 
-/** Travel is told by its parts where a card has a rate of its own for them. */
+/** Splits travel into its parts when a card has separate rates for them. */
 function partsOf({ rows }: Comparison, field: string): readonly string[] {
   if (field !== TRAVEL) return [field];
   const valuesOf = (one: string) =>
@@ -139,7 +139,7 @@ const earned = z.object({
 
 const MAX_ITEMS = 4;
 
-/** A value of any field in its own unit; brief lists are without the terms of each thing. */
+/** Any field's value in its unit; brief lists omit the terms of each item. */
 function valueOf({ field }: Row, value: unknown, isBrief: boolean): Line {
   const rate = earned.safeParse(value);
   if (rate.success) {
@@ -168,7 +168,7 @@ function rowLine(data: Comparison, row: Row, isBrief = false): Line {
   return line`**${text(row.label)}**. ${join(told, "; ")}`;
 }
 
-/** The row that is asked for; of what is earned, which card gives more. */
+/** The requested row; for earning rates, also which card earns more. */
 function rowLead({ focus }: Frame, data: Comparison, row: Row): Line {
   const best = focus === "amount" || focus === "list" ? undefined : bestOf(data, row);
   const ahead =
@@ -194,7 +194,7 @@ function bestOf({ cards }: Comparison, { field, values }: Row): string | undefin
   return isOpen ? undefined : first?.name;
 }
 
-/** "Resy dining: $50, each half-year" is called Resy dining. */
+/** Shortens "Resy dining: $50, each half-year" to "Resy dining". */
 const namesIn = (value: unknown): readonly string[] =>
   Array.isArray(value)
     ? value.flatMap((one) => (typeof one === "string" ? (one.split(":")[0] ?? []) : []))

@@ -38,7 +38,7 @@ export const findCards = definePlan(answerFind, {
       words: ["welcome bonus", "welcome offer", "sign up bonus", "sub"],
     },
     business: { unit: "flag", words: FOR_BUSINESS },
-    // Students are no businesses.
+    // Words for studying say "personal": students are not businesses.
     personal: { unit: "flag", words: namedAs("personal|study abroad|to study|studying") },
     first_year_free: {
       unit: "flag",
@@ -65,7 +65,7 @@ export const findCards = definePlan(answerFind, {
 const MAX_CARDS = 12;
 const MAX_TERMS = 5;
 
-/** "Gold or Diamond": no card is asked to give both; the cards of each in turn. */
+/** "Gold or Diamond": no card gives both, so lists the cards of each in turn. */
 function answerFind(asked: Frame, toolbox: Toolbox): Draft {
   const { wallet } = toolbox.scene;
   // An empty wallet has no cards to choose from.
@@ -86,7 +86,7 @@ function answerFind(asked: Frame, toolbox: Toolbox): Draft {
 type Subject = Frame["subjects"][number];
 const isOfStatus = ({ kind, id }: Subject): boolean => kind === "benefit" && isStatus(id);
 
-/** A percentage is cash; where no cash gives as much, points per dollar may be meant. */
+/** A percentage means cash back; if no cash card matches, tries points per dollar. */
 function search(frame: Frame, toolbox: Toolbox) {
   const input = inputOf(frame);
   const found = ask(toolbox, "search_cards", input);
@@ -135,10 +135,10 @@ const CASH_ONLY = line`Only cash back is listed, no points per dollar.`;
 const isByEarning = (frame: Frame): boolean =>
   frame.order === undefined && idsOf(frame, "category", "of", "at").length > 0;
 
-/** Bills that are mostly paid by card only for a fee of the payment. */
+/** Payees that usually charge a fee for paying by card. */
 const SURCHARGED: ReadonlySet<string> = new Set(["rent", "mortgage", "taxes", "education"]);
 
-/** "Rent without a fee" may mean the fee of paying it, which only the annual one stands in for. */
+/** "Rent without a fee" may mean the payment fee; the search only knows annual fees. */
 const surchargeOf = (frame: Frame): Line =>
   when(
     isSaid(frame, "annual_fee_usd", "lacks") &&
@@ -155,7 +155,7 @@ const moreOf = (left: number): Line => (left > 0 ? line`others` : EMPTY);
 const isSaid = ({ constraints }: Frame, column: string, op: "has" | "lacks"): boolean =>
   constraints.some((one) => one.column === column && one.op === op);
 const has = (frame: Frame, column: string): boolean => isSaid(frame, column, "has");
-/** A condition, or none: the tool takes no false. */
+/** Undefined instead of false, which the tool does not accept. */
 const wants = (frame: Frame, column: string): true | undefined => has(frame, column) || undefined;
 
 type Input = InputOf<"search_cards">;
@@ -165,7 +165,7 @@ function inputOf(frame: Frame): Input {
   const benefits = idsOf(frame, "benefit")
     .filter((one) => !isForeignFee(one))
     .map((one) => (first(one) ? `primary ${one}` : one))
-    // Others come with the welcome offer, or after spending.
+    // Other free nights come with the welcome offer, or after spending.
     .map((one) => (one === FREE_NIGHT && has(frame, "yearly") ? `anniversary ${one}` : one));
   const noForeign =
     isSaid(frame, "foreign_fee", "lacks") || idsOf(frame, "benefit").some(isForeignFee);
@@ -173,7 +173,7 @@ function inputOf(frame: Frame): Input {
   const [category] = idsOf(frame, "category");
   const [merchant] = idsOf(frame, "merchant");
   const rate = amountAs(frame, "rate");
-  // "A 2% card": so much on everything, where nothing is named that it is earned on.
+  // "A 2% card": a rate on everything, unless the question names a category.
   const inPercent = amountAs(frame, "rate", "percent");
   const flat = inPercent === undefined ? undefined : "everything_else";
   return {
@@ -209,7 +209,7 @@ const FREE_NIGHT = "free night";
 const isForeignFee = (benefit: string): boolean => benefit.toLowerCase().includes("foreign");
 
 function orderOf({ order }: Frame, isEarning: boolean): Input["order_by"] {
-  // On what is named, those that give the most back there come first.
+  // With a category or shop, the best return there comes first.
   if (order === undefined || (isEarning && order.descending))
     return isEarning ? "earn_back" : undefined;
   if (order.column === "offer_points") return "offer_points";
@@ -219,7 +219,7 @@ function orderOf({ order }: Frame, isEarning: boolean): Input["order_by"] {
 /** "Less than $150" leaves $150 itself out. */
 const A_CENT = 0.01;
 
-/** The bounds of the annual fee; "no fee" is at most nothing. */
+/** The bounds of the annual fee; "no fee" means at most $0. */
 function feesOf(frame: Frame): Pick<Input, "annual_fee_max" | "annual_fee_min"> {
   if (isSaid(frame, "annual_fee_usd", "lacks") && !has(frame, "first_year_free")) {
     return { annual_fee_max: 0 };

@@ -11,7 +11,7 @@ type Held = NonNullable<DataOf<"get_wallet">["cards"]>[number];
 /** Columns that only closed cards have. */
 const OF_CLOSED = new Set(["status", "closed_on", "bonus_received_on"]);
 
-/** "Is my Gold still open" asks of a closed one too, "which are still open" does not. */
+/** "Is my Gold still open" includes closed cards, "which are still open" does not. */
 const asksOfClosed = ({ constraints, column = "", order, subjects }: Frame): boolean =>
   (column === "is_open" && subjects.length > 0) ||
   [column, order?.column ?? "", ...constraints.map((one) => one.column)].some((one) =>

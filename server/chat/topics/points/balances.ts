@@ -24,7 +24,7 @@ const shape = {
   name: ({ program_name: name, owner }: Balance) => line`${whose(owner)}${text(name)}`,
 } as const;
 
-/** The points that the wallet says are there. */
+/** The balances in the wallet. */
 export const balances = defineTopic<"list_balances", Balance>({
   ...shape,
   input: ({ owner }) => ({ owner }),
@@ -56,7 +56,7 @@ export const pointsExpiry = defineTopic<"list_balances", Balance>({
       : undated(data.balances),
 });
 
-/** On a known day, or by a rule of the program. */
+/** True with an expiry date, or under an expiry rule of the program. */
 const mayLapse = ({ expires_on: day, expiry_rule: rule }: Balance): boolean =>
   day !== undefined || (rule !== undefined && !(rule in LASTING));
 
@@ -67,7 +67,7 @@ const onlyOf = (frame: Frame): string | undefined => {
 
 type Rule = NonNullable<DataOf<"list_balances">["rule"]>;
 
-/** The rule of a program in which the wallet has no points. */
+/** The rule of a program without a balance in the wallet. */
 function ruleTold({ program_name: name, expiry_rule: rule }: Rule): Line {
   if (rule === undefined) return line`no verified source says when ${text(name)} points expire.`;
   const { [rule]: lasting } = LASTING;
@@ -76,7 +76,7 @@ function ruleTold({ program_name: name, expiry_rule: rule }: Rule): Line {
     : line`${text(name)} points do not expire${lasting}.`;
 }
 
-/** The rules by which points expire, and so can be kept. */
+/** Expiry rules, which tell how to keep the points. */
 const rulesOf = (rows: readonly Balance[]): readonly Line[] =>
   [...new Map(rows.map((row) => [row.program, row])).values()].flatMap(
     ({ program_name: name, expiry_rule: rule, expires_on: day }) =>
@@ -87,7 +87,7 @@ const rulesOf = (rows: readonly Balance[]): readonly Line[] =>
           ],
   );
 
-/** Balances that may expire though no day is known. */
+/** Balances that may expire on an unknown date. */
 function undated(rows: readonly Balance[]): readonly Line[] {
   const unknown = rows.filter(
     ({ expires_on: day, expiry_rule: rule }) => day === undefined && rule === undefined,
@@ -117,7 +117,7 @@ function sentence(row: Balance): Line {
 
 const WHILE_OPEN = line` as long as an account that earns them is open`;
 
-/** Rules by which points never lapse by themselves. */
+/** Rules under which points never expire on their own. */
 const LASTING: Readonly<Record<string, Line>> = { never: EMPTY, "with the account": WHILE_OPEN };
 
 function expirySentence(row: Balance): Line {

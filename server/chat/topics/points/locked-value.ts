@@ -14,7 +14,7 @@ type Unlocker = NonNullable<Worth["unlock_cards"]>[number];
 const SAMPLE_POINTS = 1000;
 const MAX_CARDS = 3;
 
-/** The value of points with the cards held, against that with a card that opens transfers. */
+/** The value of points with the held cards, compared with a card that opens transfers. */
 export function lockedValue(program: string, frame: Frame, toolbox: Toolbox): Draft {
   const given = amountAs(frame, "have", "points");
   const number = given ?? heldPoints(program, frame, toolbox)?.points;
@@ -50,7 +50,7 @@ function tell(data: Worth, frame: Frame, isCounted: boolean): Line {
   return line`${claimVerdict(frame, { cpp: now })}with your cards ${name} count at **${cpp(now)}** each; with ${which} they would count at **${cpp(opened.cpp)}**${dollars}`;
 }
 
-/** The card that is asked about, when it is one that opens all transfers. */
+/** The named card, if it opens all transfers. */
 const namedCard = ({ unlock_cards: all = [] }: Worth, frame: Frame): Unlocker | undefined =>
   all.find((one) => one.opens === "all" && idsOf(frame, "card").includes(one.card_id));
 

@@ -15,7 +15,7 @@ import { namedAs } from "../named-as.ts";
 
 type Worth = DataOf<"value_points">;
 
-/** Enough points to read cents per point from, when there is no number. */
+/** A sample to get cents per point when there is no number. */
 const SAMPLE_POINTS = 1000;
 
 const COLUMNS: Readonly<Record<string, Askable>> = {
@@ -31,7 +31,7 @@ const COLUMNS: Readonly<Record<string, Askable>> = {
   with_card: { unit: "usd", words: ["with a sapphire", "with the better card", "if i had"] },
 };
 
-/** The value of a program's points: a number of them, those held, or each. */
+/** The value of a program's points: of a given number, of the balance, or per point. */
 export const pointsValue = definePlan(answerPointsValue, {
   takes: ["program", "card", "have", "claim", "owner"],
   columns: COLUMNS,
@@ -73,7 +73,7 @@ function valueOf(
   });
 }
 
-/** Asked for a comparison, what one point counts for is told. */
+/** Comparisons are answered per point. */
 const EACH: ReadonlySet<string> = new Set(["which", "compare", "whether"]);
 
 interface Told {
@@ -110,7 +110,7 @@ const inDollars = (told: Told): Line =>
 const ENDS = ["floor", "typical", "high"] as const;
 const HOW = { floor: "at the low end", typical: "typically", high: "at the high end" } as const;
 
-/** One end of the estimate, or its middle. */
+/** The value at one end of the estimate, or the typical one. */
 function spreadAt(told: Told, column: string | undefined): Line | undefined {
   const end = ENDS.find((one) => one === column);
   const { value_usd: worth, cpp_spread: each } = told.data;
@@ -122,7 +122,7 @@ function spreadAt(told: Told, column: string | undefined): Line | undefined {
 
 const CASH = { cash_out: "cashed out", statement_credit: "as a statement credit" } as const;
 
-/** In the way that was asked for, or else in the other one. */
+/** Cash value in the requested form, or else in the other. */
 function cashOf(told: Told, wanted: keyof typeof CASH): Line {
   const uses = told.data.fixed_uses.filter(({ kind }) => kind in CASH);
   const use = uses.find(({ kind }) => kind === wanted) ?? uses[0];

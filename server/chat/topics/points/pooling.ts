@@ -42,7 +42,7 @@ function answerPooling(frame: Frame, toolbox: Toolbox): Draft {
 }
 
 function ofProgram(program: string, frame: Frame, toolbox: Toolbox) {
-  // The rule of a program stands beside the ways into it, whatever is held.
+  // The pooling rule comes with any path into the program, whatever is held.
   const ways = ask(toolbox, "compare_transfer_paths", { to: program, need: 1 });
   const held = ask(toolbox, "list_balances", { program });
   const name = programName(toolbox.scene, program);
@@ -56,7 +56,7 @@ function ofProgram(program: string, frame: Frame, toolbox: Toolbox) {
   };
 }
 
-/** The program's rule. "Should" is left to the member. */
+/** The program's rule; no yes or no to "should". */
 function ruleOf({ rule }: Pooling, name: string, { focus, asks }: Frame): Line {
   const isAsked = focus === "whether" && !asksForAdvice({ asks });
   const [yes, no] = isAsked ? [line`**Yes**: `, line`**No**: `] : [EMPTY, EMPTY];
@@ -75,7 +75,7 @@ function ruleOf({ rule }: Pooling, name: string, { focus, asks }: Frame): Line {
   }
 }
 
-/** Everybody's points in all, whether or not they can be combined. */
+/** The household's total, whether or not it can be combined. */
 function together({ by_owner: owners, total_points: total }: Balances, rule: Pooling): Line {
   if (owners.length < 2) return EMPTY;
   const names = owners

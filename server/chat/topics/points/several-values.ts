@@ -9,7 +9,7 @@ import type { Toolbox } from "../../toolbox.ts";
 
 type Valuation = DataOf<"list_valuations">["valuations"][number];
 
-/** Cents per point of each, the highest first; which counts for more when that is asked. */
+/** Cents per point of each program, highest first, and which one is worth more. */
 export function eachPoint(programs: readonly string[], frame: Frame, toolbox: Toolbox): Draft {
   const input = { programs: [...programs], owner: frame.owner };
   const { data, envelope } = ask(toolbox, "list_valuations", input);
@@ -53,7 +53,7 @@ function verdictOf(frame: Frame, rows: readonly Valuation[]): Line {
   return verdict(valueOf(one) > valueOf(other));
 }
 
-/** A figure somebody heard is right when it is this near. */
+/** A claimed figure counts as right within this share. */
 const NEAR = 0.05;
 
 /** Confirms or corrects a figure in the question; nothing if there is none. */

@@ -47,7 +47,7 @@ const topic: Topic<"list_valuations", Valuation> = {
   caveats: () => [CAVEATS.estimate],
 };
 
-/** Programs with points in the wallet, if the frame means these and not all. */
+/** Limits the list to named programs, or to held ones. */
 function toInput(frame: Frame): InputOf<"list_valuations"> {
   const programs = idsOf(frame, "program");
   const isHeld =
@@ -72,7 +72,7 @@ function answerValuations(frame: Frame, toolbox: Toolbox): Draft {
   const isPlain = frame.column === undefined && frame.constraints.length === 0;
   if (programs.length > 0 && isPlain) return eachPoint(programs, frame, toolbox);
   const { data, envelope } = ask(toolbox, "list_valuations", toInput(frame));
-  // The owner says whose cards decide; rows are of nobody.
+  // The owner only decides whose cards count; the rows have no owner.
   const about = {
     topic,
     frame,

@@ -14,13 +14,13 @@ export function onlyProgram({ owner }: Frame, { scene }: Toolbox): string {
     : endWith(askBack(line`Which points do you mean?`, heldOptions(scene)));
 }
 
-/** Points that are held in a program, and whose they are. */
+/** Points in a program, with their owner. */
 export interface HeldPoints {
   readonly points: number;
   readonly whose: Line;
 }
 
-/** An owner's points in a program; everybody's when nobody is named. */
+/** An owner's points in a program; everybody's without an owner. */
 export function heldPoints(
   program: string,
   { owner }: Frame,

@@ -13,10 +13,10 @@ import { definePlan } from "../topic.ts";
 type Merchant = FactRow<"merchants">;
 type Ranking = DataOf<"best_card_for_purchase">;
 
-/** Any amount will do: acceptance does not depend on it. */
+/** The tool needs an amount, but acceptance does not depend on it. */
 const ANY_USD = 100;
 
-/** Answers if a shop takes a card or a network, and names the held cards that work there. */
+/** Tells if a shop takes a card or network, and which held cards work there. */
 export const acceptance = definePlan(answerAcceptance, {
   takes: ["merchant", "network", "card", "issuer", "owner"],
 });

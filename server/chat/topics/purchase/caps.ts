@@ -43,7 +43,7 @@ function answerCaps(asked: Frame, toolbox: Toolbox): Draft {
   return answer({ lead: [first], details: others, envelopes });
 }
 
-/** A sum without a period was spent once; with one it is a pace. */
+/** An amount without a period was spent; one with a period is a pace. */
 const withSpent = (frame: Frame): Frame => ({
   ...frame,
   amounts: frame.amounts.map((one) =>
@@ -138,11 +138,11 @@ function capsOf(frame: Frame, toolbox: Toolbox): Told {
   };
 }
 
-/** The rates of a card that is not held or has no running cap: their words hold the caps. */
+/** The rates of a card that is not held or has no active cap; their texts mention caps. */
 const ofRates = (frame: Frame): Draft =>
   answeredBy({ ...frame, topic: "earn_rates", focus: "list", column: undefined, amounts: [] });
 
-/** The cap of one held card on one category, with what the question says was spent. */
+/** One held card's cap on one category, after the spending in the question. */
 function leftOn(frame: Frame, toolbox: Toolbox, card: string, category: string) {
   const spent = amountAs(frame, "spent", "usd");
   const monthly = Object.values(spendTold(frame) ?? {})[0];
@@ -175,7 +175,7 @@ function leftOn(frame: Frame, toolbox: Toolbox, card: string, category: string) 
   };
 }
 
-/** Tells if a cap is reached at so many dollars a month. */
+/** Tells if monthly spending reaches the cap. */
 function paceOf(cap: Cap, where: Line, name: Line): Line | undefined {
   const { pace } = cap;
   if (pace === undefined) return undefined;
@@ -186,7 +186,7 @@ function paceOf(cap: Cap, where: Line, name: Line): Line | undefined {
     : line`${monthly} the ${name}'s cap of ${limitOf(cap)} is full in **${date(pace.full_in)}**${comes}.`;
 }
 
-/** The categories on which a card of the catalog has a cap, each cap once; not those of one shop. */
+/** The categories in which a card has a cap, each cap once; without those of single shops. */
 const cappedOf = (card: string, toolbox: Toolbox): readonly string[] =>
   cappedIn(ask(toolbox, "get_card", { card }).data.earn).map(({ category }) => category);
 
@@ -201,7 +201,7 @@ function cappedIn(earn: readonly Earn[]): readonly Earn[] {
   return capped.filter((one, at) => capped.findIndex((two) => keyOf(two) === keyOf(one)) === at);
 }
 
-/** The cap of a rate that rotates, where it is asked for or no category is. */
+/** The cap of a rotating rate, for its category or without one. */
 function rotatingOf(frame: Frame, toolbox: Toolbox, card: string): Told | undefined {
   const [category] = idsOf(frame, "category");
   const spent = amountAs(frame, "spent", "usd");
@@ -220,7 +220,7 @@ function rotatingOf(frame: Frame, toolbox: Toolbox, card: string): Told | undefi
   };
 }
 
-/** No card is named: the caps of the best cards of the categories. */
+/** Without a named card: the caps of the best cards in each category. */
 function ofSheet(frame: Frame, toolbox: Toolbox): Told {
   const { data, envelope } = sheetOf(frame, toolbox);
   const lines = data.rows.flatMap(({ best, cap, category_name: name }) =>

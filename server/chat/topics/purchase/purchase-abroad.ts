@@ -15,7 +15,7 @@ const FEES = new Set(["foreign_fee_usd", "foreign_fee_percent"]);
 export const isAboutForeignFee = ({ column, constraints }: Frame): boolean =>
   FEES.has(column ?? "") || constraints.some((one) => FEES.has(one.column));
 
-/** Abroad, several kinds of spending ask for the best card for each: the fee is counted in it. */
+/** Abroad, several categories each need a best card; the ranking already counts the fee. */
 export const withoutFeeAsked = (frame: Frame): Frame =>
   frame.column === "foreign_fee_usd" && frame.constraints.length === 0
     ? { ...frame, column: undefined, focus: "which" }
@@ -24,7 +24,7 @@ export const withoutFeeAsked = (frame: Frame): Frame =>
 /** The named card's foreign fee, or the cards with one and those without. */
 export function tellForeignFee(frame: Frame, data: Purchase, envelope: Envelope): Draft {
   const named = data.ranked.filter(({ card }) => isNamed(card, frame));
-  // Asked which, a card that is named is only one of those it is chosen from.
+  // For "which", a named card is just one of the choices.
   const isOfOne = data.ranked.length === 1 || (named.length > 0 && frame.focus !== "which");
   const rows = data.ranked.length === 1 ? data.ranked : named;
   const lead = isOfOne ? rows.map((row) => ofOne(frame, row, data)) : ofAll(frame, data);
@@ -33,7 +33,7 @@ export function tellForeignFee(frame: Frame, data: Purchase, envelope: Envelope)
 
 const charges = ({ foreign_fee_percent: share }: Ranked): boolean => share > 0;
 
-/** Asked for those without: "which has no foreign fee". */
+/** True when the question asks for cards without one: "which has no foreign fee". */
 const isWithout = ({ constraints }: Frame): boolean =>
   constraints.some(
     ({ column, op, value }) => FEES.has(column) && (op === "lacks" || (op === "=" && value === 0)),
@@ -42,7 +42,7 @@ const isWithout = ({ constraints }: Frame): boolean =>
 function ofOne(frame: Frame, row: Ranked, { purchase: bought }: Purchase): Line {
   const name = bold(cardName(row.card));
   const isSo = charges(row) !== isWithout(frame);
-  // "Can I use it there without paying extra" asks for the opposite of "is there a fee".
+  // "Can I use it there without paying extra" is the opposite of "is there a fee".
   const yesOrNo = frame.asks === "can" ? EMPTY : yesOrNoTo(frame, isSo);
   if (!charges(row)) return line`${yesOrNo}${name} charges **no** foreign transaction fee.`;
   const dollars =
@@ -55,7 +55,7 @@ function ofOne(frame: Frame, row: Ranked, { purchase: bought }: Purchase): Line 
 const isPriced = (frame: Frame): boolean =>
   amountAs(frame, "spend") !== undefined || amountAs(frame, "price") !== undefined;
 
-/** The cards in question come first; the best one without a fee is the one to use. */
+/** The cards in question first, and which one without a fee to use. */
 function ofAll(frame: Frame, { ranked, not_accepted: refused }: Purchase): readonly Line[] {
   const free = ranked.filter((row) => !charges(row));
   const dear = ranked.filter(charges);
@@ -97,7 +97,7 @@ function verdictOf(frame: Frame, free: readonly Ranked[], dear: readonly Ranked[
   return all.length === 0 ? line`**No**, none of them.` : line`**Not all of them**.`;
 }
 
-/** Each name once: two of the same card of one person charge the same. */
+/** Each name once: a person's two copies of one card charge the same. */
 function namesOf(rows: readonly Ranked[]): Line {
   const names = rows.map(({ card }) => bold(cardName(card)));
   return listed([...new Map(names.map((one) => [one.text, one])).values()]);

@@ -8,12 +8,12 @@ import { toYear } from "./spend.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { ABROAD } from "./purchase-text.ts";
 
-/* The purchases in a frame, and each as the arguments of the tool. */
+/* The purchases in a frame, and the tool's input for each. */
 
 /** Small enough to fit under every cap, and easy to read as a share. */
 export const USUAL_USD = 100;
 
-/** The purchase; what was spent toward a cap is put to the best card with one when none is named. */
+/** The tool's input. With no card named, spending toward a cap goes to the best card with one. */
 export function inputOf(frame: Frame, toolbox: Toolbox): InputOf<"best_card_for_purchase"> {
   const [named] = namedCards(frame, "of");
   const input = toInput(frame, toolbox, named);
@@ -55,7 +55,7 @@ function toInput(
   };
 }
 
-/** The held cards of networks that the asker leaves out, which says nothing of what the shop takes. */
+/** The held cards on networks the member excluded; the shop may still accept them. */
 function heldOn(frame: Frame, { scene }: Toolbox): readonly string[] {
   const refused = idsOf(frame, "network", "except");
   return heldCards(scene)
@@ -63,7 +63,7 @@ function heldOn(frame: Frame, { scene }: Toolbox): readonly string[] {
     .map(({ entry }) => entry.id);
 }
 
-/** "Groceries at Walmart": issuers go by what the shop is, and not by what is bought there. */
+/** "Groceries at Walmart": issuers classify by shop, not by what you buy. */
 function categoryOf(frame: Frame, { scene }: Toolbox): string | undefined {
   const [merchant] = idsOf(frame, "merchant");
   const [category] = idsOf(frame, "category");
@@ -73,14 +73,14 @@ function categoryOf(frame: Frame, { scene }: Toolbox): string | undefined {
   return isFood && own !== category ? undefined : category;
 }
 
-/** Any country abroad charges the same fees, so one stands for those not known. */
+/** Fees are the same in every foreign country, so one stands for an unknown one. */
 const SOMEWHERE = "GB";
 const countryCode = (frame: Frame): string | undefined => {
   const [country] = idsOf(frame, "country");
   return country === ABROAD ? SOMEWHERE : country;
 };
 
-/** "$2,000 a month" makes $24,000 where a year is asked for. */
+/** "$2,000 a month" becomes $24,000 when the question is about a year. */
 export function amountOf(frame: Frame): number | undefined {
   const spend = frame.amounts.find(({ role, unit }) => role === "spend" && unit === "usd");
   if (spend === undefined) return amountAs(frame, "price", "usd");
@@ -98,7 +98,7 @@ const PLACES: ReadonlySet<string> = new Set(["merchant", "category"]);
 const isAdded = ({ kind, role }: Frame["subjects"][number]): boolean =>
   PLACES.has(kind) && role !== "except";
 
-/** The purchases that a question names, each with its own place, and its own sum where each has one. */
+/** The purchases in a question, each with its place, and with its own amount if all have one. */
 export function purchasesIn(frame: Frame): readonly Frame[] {
   const [merchants, categories] = [idsOf(frame, "merchant"), idsOf(frame, "category")];
   const kind = merchants.length > 0 ? "merchant" : "category";

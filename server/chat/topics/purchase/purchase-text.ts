@@ -29,7 +29,7 @@ export type Cap = NonNullable<DataOf<"best_card_for_purchase">["ranked"][number]
 export const limitOf = ({ limit_usd: limit, period }: Pick<Cap, "limit_usd" | "period">): Line =>
   line`${usd(limit)} ${text(CAP_PERIOD_WORDS[period])}`;
 
-/** The rest of a cap, and whether it is known. */
+/** The amount left of a cap, with a note if spending is not recorded. */
 export function leftOf(name: Line, cap: Cap): Line {
   const limit = limitOf(cap);
   if (!cap.left_known) {
@@ -40,7 +40,7 @@ export function leftOf(name: Line, cap: Cap): Line {
     : line`${name} has **${usd(cap.left_usd)}** left of its cap of ${limit}.`;
 }
 
-/* Parts of which card to pay a purchase with. */
+/* Texts for which card to use. */
 
 export type Purchase = DataOf<"best_card_for_purchase">;
 export type Ranked = Purchase["ranked"][number];
@@ -50,10 +50,10 @@ const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "code"
 const WITH_ARTICLE =
   /^(?:United|Netherlands|Philippines|Bahamas|Maldives|Dominican|Czech|.*(?:Islands|Republic)$)/;
 
-/** A country that is not known by name. */
+/** Stands for an unnamed foreign country. */
 export const ABROAD = "abroad";
 
-/** "in Japan"; the code that a country is named by, or the name itself. */
+/** "Japan", "the United Kingdom": the country's name, from a code or as given. */
 export function countryIn(frame: Frame): Line | undefined {
   const [country] = idsOf(frame, "country");
   if (country === undefined || country === ABROAD) return undefined;
@@ -92,7 +92,7 @@ const rateOf = ({ rate, unit }: Pick<Ranked, "rate" | "unit">): Figure => earnRa
 export const detailsOf = (row: Ranked): readonly Line[] => [
   when(row.cpp_basis !== "face", () => line`A point is counted at ${cpp(row.cpp)}.`),
   ifMore(row.credit_usd, (part) => line`${usd(part)} of it is an unused credit.`),
-  // A cap without records is among the conditions already.
+  // Without recorded spending, the cap is already among the conditions.
   row.cap?.left_known === true ? leftOf(line`It`, row.cap) : EMPTY,
   ...row.conditions.map((one) => sentence(text(one))),
 ];
@@ -109,7 +109,7 @@ export function limitsOf({ not_accepted: refused, conditional }: Purchase): read
   return [...(refused.length === 0 ? [] : [line`Not accepted there: ${names}.`]), ...more];
 }
 
-/** The rewards of named cards that are not held; undefined if none is. */
+/** The rewards of named cards that are not held; undefined when there are none. */
 export function notHeldOf({ named = [], purchase: bought }: Purchase): Line | undefined {
   const first = named.find(({ held }) => !held);
   if (first === undefined) return undefined;

@@ -68,7 +68,7 @@ export const purchase = definePlan(answerPurchase, {
   },
 });
 
-/** Two shops, or two kinds of spending, are two purchases; where cover matters, it decides. */
+/** Answers for each shop or category; a protection in the question decides instead of rewards. */
 function answerPurchase(asked: Frame, toolbox: Toolbox): Draft {
   const benefits = idsOf(asked, "benefit");
   if (benefits.some((id) => PROTECTIONS.some((one) => one === id))) return forCover(asked, toolbox);
@@ -87,7 +87,7 @@ function answerPurchase(asked: Frame, toolbox: Toolbox): Draft {
   return { ...joinDrafts(purchases.map((one) => answerOne(one, toolbox))), unread: unused };
 }
 
-/** Rates that are named beside a purchase: used only where they are what the payee charges. */
+/** Rates in the question; ignored unless they are the payee's surcharge. */
 const ratesIn = ({ column, amounts }: Frame): readonly string[] =>
   column === SURCHARGE
     ? []
@@ -128,7 +128,7 @@ function answerOne(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-/** Interest costs more than rewards bring, so that a card that carries no balance comes first. */
+/** Interest costs more than rewards bring in, so cards without a carried balance come first. */
 function preferPaid(frame: Frame, rows: readonly Ranked[]): readonly Ranked[] {
   const paid = rows.find((row) => row.carries_balance !== true);
   if (frame.focus !== "which" || paid === undefined) return rows;
@@ -140,7 +140,7 @@ const isAssumed = (frame: Frame): boolean => amountOf(frame) === undefined;
 const namedIn = (frame: Frame, rows: readonly Ranked[]): readonly Ranked[] =>
   rows.filter(({ card }) => isNamed(card, frame, "of", "versus"));
 
-/** Where several are named, or the question is what one earns, those; else all of the ranking. */
+/** The named cards if several, or if the question is about earnings; else the whole ranking. */
 function toldOf(frame: Frame, { ranked }: Purchase): readonly Ranked[] {
   const [best] = ranked;
   const versus = idsOf(frame, "card", "versus");
@@ -173,8 +173,8 @@ function leadOf(frame: Frame, data: Purchase, first: Ranked): Line {
 }
 
 /**
- * Tells if the named card earns what was said, or else if it is the best one, or as good; none is that
- * carries a balance.
+ * Tells if the named card earns the claimed rate, or else if it is the best or tied; a card with a
+ * carried balance is not.
  */
 function verdictOf(frame: Frame, { ranked, ties }: Purchase, named: Ranked): Line {
   const claimed = amountAs(frame, "rate");
@@ -190,7 +190,7 @@ function verdictOf(frame: Frame, { ranked, ties }: Purchase, named: Ranked): Lin
     : line`**No**, ${nameOf(best)} gives more: about **${usd(best.total_usd)}**.`;
 }
 
-/** The others that come to the same as the best one, by name. */
+/** The names of the cards tied with the best one. */
 function tiesOf({ ranked, ties }: Purchase, first: Ranked): Line {
   if (ranked[0] !== first) return EMPTY;
   const same = ranked.filter((row) => row !== first && ties.includes(row.card.wallet_card_id));
@@ -211,7 +211,7 @@ function refusedOf(frame: Frame, { not_accepted: refused, purchase: bought }: Pu
   return sentence(line`${no}${names} ${are} not accepted${where}`);
 }
 
-/** Asked whether a bonus or a rate comes first, where no bonus runs. */
+/** "A bonus or the rate first?": says that no welcome bonus is in progress. */
 function noBonusOf(frame: Frame, toolbox: Toolbox): Line {
   if (frame.column !== "bonus_usd") return EMPTY;
   const { data } = ask(toolbox, "get_bonus_progress", {});

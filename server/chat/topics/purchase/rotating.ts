@@ -24,7 +24,7 @@ type Row = Sheet["rotating"][number];
 
 const MAX_CARDS = 3;
 
-/** The rates of a quarter that must be activated: on what, whether they are, and until when. */
+/** This quarter's rotating categories: what they are, if activated, and until when. */
 export const rotating = definePlan(answerRotating, {
   takes: ["card", "held_card", "issuer", "category", "owner", "spans"],
   columns: {

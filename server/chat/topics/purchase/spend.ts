@@ -3,7 +3,7 @@ import { line } from "../../compose/line.ts";
 import { type Frame, type FrameAmount, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 
-/* Monthly spending: by the question, or as the member saved it. */
+/* Monthly spending, from the question or the member's settings. */
 
 const MONTHS = 12;
 const TIMES_A_YEAR = { day: 365, week: 52, month: MONTHS, year: 1 } as const;
@@ -11,7 +11,7 @@ const TIMES_A_YEAR = { day: 365, week: 52, month: MONTHS, year: 1 } as const;
 const MOST_A_MONTH = 15_000;
 const CENTS = 100;
 
-/** The yearly total of a sum that recurs. */
+/** The yearly total of a recurring amount. */
 export const toYear = ({ value, per = "month" }: Pick<FrameAmount, "value" | "per">): number =>
   value * TIMES_A_YEAR[per];
 
@@ -21,14 +21,14 @@ const monthly = (amount: FrameAmount): number =>
 const spendIn = ({ amounts }: Frame): readonly FrameAmount[] =>
   amounts.filter(({ role, unit }) => role === "spend" && unit === "usd");
 
-/** The period of sums that are told without one; undefined when all have theirs. */
+/** The period assumed for amounts without one; undefined when all have theirs. */
 export function assumedPeriod(frame: Frame): "month" | "year" | undefined {
   const bare = spendIn(frame).filter(({ per }) => per === undefined);
   if (bare.length === 0) return undefined;
   return bare.reduce((sum, { value }) => sum + value, 0) > MOST_A_MONTH ? "year" : "month";
 }
 
-/** Dollars a month by category, where the question tells any; what names no category is everything else. */
+/** Monthly dollars by category, if the question gives any; without a category, everything else. */
 export function spendTold(frame: Frame): Record<string, number> | undefined {
   const period = assumedPeriod(frame);
   const told = spendIn(frame).map((one) => ({ ...one, per: one.per ?? period }));
@@ -41,7 +41,7 @@ export function spendTold(frame: Frame): Record<string, number> | undefined {
 export const knowsSpend = (frame: Frame, { scene }: Toolbox): boolean =>
   spendTold(frame) !== undefined || Object.values(scene.wallet.spend ?? {}).some((usd) => usd > 0);
 
-/** Asks for the spending that figures of a year rest on. */
+/** Asks for the spending behind yearly figures. */
 export const askSpend = (): Draft =>
   askBack(
     line`What do you spend a month, by category? That decides it: so much on dining, on groceries and on everything else, for example.`,

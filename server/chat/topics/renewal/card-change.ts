@@ -55,7 +55,7 @@ function answerChange(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-/** "If I put $900 a month on the Gold": earned with it, as nothing says that it goes. */
+/** "If I put $900 a month on the Gold": what it would earn, since nothing says to drop it. */
 const isOfKept = (frame: Frame, { scene }: Toolbox): boolean =>
   frame.verb === undefined &&
   frame.column === undefined &&
@@ -90,7 +90,7 @@ function toInput(frame: Frame, toolbox: Toolbox): InputOf<"simulate_card_change"
   return { add: [...cards], owner: frame.owner };
 }
 
-/** The spend that moves, on the categories asked for. */
+/** The spending that moves, in the requested categories. */
 function movesOf(frame: Frame, { moved_spend: moves }: Change): readonly Line[] {
   const wanted = idsOf(frame, "category");
   return moves

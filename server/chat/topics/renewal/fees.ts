@@ -19,7 +19,7 @@ const OF_WHAT_COMES: ReadonlySet<Frame["focus"]> = new Set(["when", "list", "sum
 const told = defineTopic<"list_upcoming_fees", Fee>({
   tool: "list_upcoming_fees",
   input: ({ owner, spans }) => ({ owner, within_months: spans.length === 0 ? 12 : MONTHS_AHEAD }),
-  // Fees already charged do not come next.
+  // Fees already charged are not upcoming.
   rows: ({ fees: rows }, { focus, order, column }) =>
     column === "decide_by"
       ? byRefund(rows)

@@ -7,9 +7,9 @@ import { type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import { definePlan } from "../topic.ts";
 
-/** The APR of cards, and what carried balances cost beside what rewards bring. Never advice to carry one. */
+/** Card APRs, and interest on carried balances against rewards. Never advice to carry one. */
 export const interest = definePlan(answerInterest, {
-  // An amount that somebody might borrow is not used.
+  // Ignores an amount that the member might borrow.
   takes: ["card", "spend", "spent", "have", "rate"],
   mostCards: 2,
 });
@@ -30,7 +30,7 @@ function answerInterest(frame: Frame, toolbox: Toolbox): Draft {
 
 const MONTHS_A_YEAR = 12;
 
-/** The monthly cost of all carried balances; undefined where nothing is carried. */
+/** The monthly interest on all carried balances; undefined without any. */
 export function costOf(toolbox: Toolbox) {
   if (!toolbox.scene.wallet.cards.some((card) => (card.carried_usd ?? 0) > 0)) return undefined;
   const { data, envelope } = ask(toolbox, "get_wallet", { include: [] });

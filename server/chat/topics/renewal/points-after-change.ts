@@ -21,7 +21,7 @@ export const pointsAfterChange = definePlan(answerPoints, {
 function answerPoints(frame: Frame, toolbox: Toolbox): Draft {
   const isFrom = namedCards(frame, "from").length > 0;
   const first = frame.subjects.find(({ kind }) => kind === "card" || kind === "held_card");
-  // "If I close the Reserve, can I still transfer with the Ink": the first is the one that goes.
+  // "If I close the Reserve, can I still transfer with the Ink": the first card is closed.
   const gone = frame.asks === "can" && first !== undefined ? [first] : frame.subjects;
   const held = findHeld({ ...frame, subjects: [...gone] }, toolbox, isFrom ? "from" : "of");
   const isChange =
@@ -69,7 +69,7 @@ function keptOf(held: HeldCard, toolbox: Toolbox, what: Line) {
   return { lead: [lead], envelopes: [wallet.envelope] };
 }
 
-/** By what it is changed into: where they stay as they are, and where they lose. */
+/** Groups the new cards: points stay as they are, or lose value. */
 function ofChange(frame: Frame, held: HeldCard, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "list_product_change_options", {
     wallet_card_id: held.entry.id,

@@ -16,7 +16,7 @@ import { possessive } from "../../compose/whose.ts";
 import type { Frame } from "../../frame.ts";
 import { asksForAdvice } from "./verdict.ts";
 
-/* The changes of a card that an issuer makes, as they are told. */
+/* Texts about product changes. */
 
 export type Changes = DataOf<"list_product_change_options">;
 export type Option = Changes["options"][number];
@@ -29,7 +29,7 @@ export const isKnown = (one: Option): boolean => one.path === "documented" && !i
 
 const isDisputed = ({ confidence }: Option): boolean => confidence === "disputed";
 
-/** "can" is answered with whether; "should" with the figures alone. */
+/** "Can" gets a yes or no; "should" gets only the figures. */
 export function verdictOn({ focus, asks }: Frame, options: readonly Option[]): Line {
   if (focus !== "whether" || asksForAdvice({ asks })) return EMPTY;
   const known = options.filter(isKnown);
@@ -64,7 +64,7 @@ function nameOf({ to_card: { card_name: name }, to_fee_usd: fee }: Option): Line
   return line`${bold(text(name))} (${costs})`;
 }
 
-/** From which day on; told alone where it is all that is asked. */
+/** The earliest date for the change, if the question wants it or it is still ahead. */
 export function dayOf(frame: Frame, data: Changes, options: readonly Option[]): Line {
   const asked = options.find(isKnown) ?? options[0];
   if (asked === undefined) return EMPTY;
@@ -119,7 +119,7 @@ function lostOf(frame: Frame, { to_card: to, lost, gained }: Option): readonly L
   return frame.column === "lost" ? [...gives, ...tell(line`New with the`, gained)] : gives;
 }
 
-/** The fate of the points, with options of the same outcome together. */
+/** The fate of the points, grouping options with the same outcome. */
 export function risksOf(options: readonly Option[], owner: string): readonly Line[] {
   const risks = options.flatMap(({ points_at_risk: all }) => all);
   const outcomes = new Map(risks.map((risk) => [JSON.stringify(risk), risk]));
@@ -154,7 +154,7 @@ function lockedOf({ value_usd: before, value_after_usd: now }: Risk): Line {
   return line`they can no longer move to transfer partners${counts}`;
 }
 
-/** The value that transferable points lose. */
+/** How transferable points lose value. */
 const lessOf = ({ worse = [], value_after_usd: after }: Risk): Line =>
   worse.length === 0
     ? line`they count for ${usd(after ?? 0)}`

@@ -66,7 +66,7 @@ function answerChanges(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-/** "Should I upgrade to the Reserve": of the held cards that can become it, where none is named. */
+/** "Should I upgrade to the Reserve" names no held card: tries those that can become it. */
 function becoming(frame: Frame, toolbox: Toolbox): Frame {
   const to = idsOf(frame, "card", "to");
   const isNamed = idsOf(frame, "card", "of", "from").length > 0;
@@ -80,7 +80,7 @@ function becoming(frame: Frame, toolbox: Toolbox): Frame {
   return { ...frame, subjects: [...frame.subjects, ...named] };
 }
 
-/** The welcome offer that an upgrade forgoes, for a new application to the same card. */
+/** The welcome offer of a new application, which an upgrade forgoes. */
 function offerOf(
   { direction, to_card: { card_id: id } }: Option,
   frame: Frame,
@@ -94,7 +94,7 @@ function offerOf(
 const hasValue = ({ points_at_risk: risks }: Option): boolean =>
   risks.some(({ value_usd: value }) => value !== undefined);
 
-/** Changes to the card, in the direction and on the conditions of the question. */
+/** The options that match the question's target, direction and conditions. */
 function wantedOf(frame: Frame, options: readonly Option[]): readonly Option[] {
   const to = new Set(idsOf(frame, "card", "to"));
   const named = options.filter(({ to_card: { card_id: id } }) => to.has(id));
@@ -125,7 +125,7 @@ function leadOf(frame: Frame, data: Changes, options: readonly Option[]): Line {
   return join([optionsTold(verdict, name, options), day]);
 }
 
-/** None in that direction or to that card, though others are known. */
+/** No match for that direction or card, although other changes are known. */
 function noneSuch(frame: Frame, data: Changes, name: Line): Line {
   const others = optionsTold(EMPTY, name, data.options);
   const no =
@@ -135,7 +135,7 @@ function noneSuch(frame: Frame, data: Changes, name: Line): Line {
   return line`${no} ${others}`;
 }
 
-/** A card that is not held: the changes of it that are known, without days of an account. */
+/** For a card not held: its known product changes, without account dates. */
 function ofCatalog(card: string, frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "get_card", { card });
   const to = new Set(idsOf(frame, "card", "to"));
@@ -156,7 +156,7 @@ function ofCatalog(card: string, frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-/** Nothing is known: what became of the card, where its issuer gave it up. */
+/** No known change; if the card has been replaced, says by which. */
 function noOption(held: HeldCard, toolbox: Toolbox, seen: Envelope): Draft {
   const { data, envelope } = ask(toolbox, "get_card", { card: held.card.id });
   const name = bold(text(data.card.card_name));

@@ -5,11 +5,11 @@ import { cardName } from "../../compose/whose.ts";
 import { riskTold } from "./product-changes-text.ts";
 import type { Frame } from "../../frame.ts";
 
-/* Parts of whether a held card pays for its fee. */
+/* Texts on whether a held card pays for its fee. */
 
 export type Renewal = DataOf<"evaluate_renewal">;
 
-/** Until when the fee comes back: "can" is asked of what is possible, never of what is wise. */
+/** The refund deadline of the fee. "Can" asks what is possible, never what is wise. */
 export function refundLead({ card, fee_usd: fee, fee_due: due }: Renewal, isAsked: boolean): Line {
   const name = line`the ${bold(cardName(card))}`;
   const yes = isAsked ? line`**Yes**: ` : EMPTY;
@@ -34,7 +34,7 @@ export function refundLead({ card, fee_usd: fee, fee_due: due }: Renewal, isAske
   return line`${yes}the next **${usd(fee)}** fee of ${name} is due on ${date(day)}; close it by **${date(last)}** and the fee comes back`;
 }
 
-/** Where only the refund is asked for, what the card is worth is beside the point. */
+/** When the question is only about the refund, the card's value does not matter. */
 export const detailsOf = (frame: Frame, data: Renewal, isRefund: boolean): readonly Line[] => [
   ...(isRefund ? [] : worthOf(data)),
   isRefund || frame.asks === "time" ? EMPTY : refundOf(data),
@@ -52,7 +52,7 @@ const worthOf = (data: Renewal): readonly Line[] => [
   when(data.net_usd.low < 0 && data.net_usd.high >= 0, () => line`${text(data.break_even.text)}`),
 ];
 
-/** Names the fee by its day: the next one is not the one that was paid last. */
+/** Names the fee by its date: the next fee is not the last one paid. */
 function refundOf({ fee_due: due }: Renewal): Line {
   const refund = due?.refund;
   if (due === undefined || refund === undefined || refund.days_left < 0) return EMPTY;

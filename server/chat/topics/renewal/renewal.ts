@@ -14,10 +14,10 @@ import { paysOf, verdictOf } from "./verdict.ts";
 import { knowsSpend, spendTold } from "../purchase/spend.ts";
 
 const MAX_CARDS = 20;
-/** Asked which one to keep. */
+/** The column for "which one should I keep". */
 const BEST = "best";
 
-/** Ranks cards by whether they pay for their fees; those in question first. */
+/** Ranks cards by net value after the fee, those in question first. */
 function rankRenewals(cards: readonly HeldCard[], frame: Frame, toolbox: Toolbox): Draft {
   const found = cards
     .slice(0, MAX_CARDS)
@@ -120,7 +120,7 @@ const netTold = (net: number): Line =>
     ? line`Beside your cards its rewards would just pay for its fee, credits apart.`
     : line`Beside your cards, credits apart, it would leave you **${usd(Math.abs(net))} ${text(net > 0 ? "better" : "worse")} off** a year.`;
 
-/** Tells if held cards pay for their fees in the coming year, and if to keep them. */
+/** Tells if held cards pay for their fees next year, and whether to keep them. */
 export const renewal = definePlan(answerRenewal, {
   takes: ["card", "held_card", "credit", "category", "spend", "owner"],
   columns: {
@@ -171,7 +171,7 @@ const partsOf = (frame: Frame, data: Renewal, toolbox: Toolbox): readonly Line[]
   ...optionsOf(frame, data, toolbox),
 ];
 
-/** With the spending that the question tells; credits that are named to be left out count for nothing. */
+/** Uses the spending in the question; excluded credits count as unused. */
 function toInput(id: string, frame: Frame): InputOf<"evaluate_renewal"> {
   const unused = idsOf(frame, "credit", "except");
   const spend = spendTold(frame);
@@ -195,7 +195,7 @@ function tell(frame: Frame, data: Renewal): Line {
   return line`${word}${netOf(data)}${why}${until}`;
 }
 
-/** The act beside the word: a bare "yes" before a loss would be taken for a slip. */
+/** Adds the action: a bare "yes" before a loss would look like a mistake. */
 function wordsOf(verdict: "yes" | "no", { verb }: Frame): Line {
   const act = (verdict === "yes") === (verb === "keep") ? line`keep it` : line`cancel it`;
   return verdict === "yes" ? line`Yes, ${act}` : line`No, ${act}`;
@@ -220,7 +220,7 @@ function netOf(data: Renewal): Line {
   return line`${fee}, ${card} comes out ${range} ${text(low >= 0 ? "ahead" : "behind")} for the year${beside}`;
 }
 
-/** ", before its free night (at most $595)". */
+/** ", not counting its **free night**, worth at most $595". */
 function certificatesOf({ certificates }: Renewal): Line {
   const named = certificates.map(({ name, most_usd: most }) =>
     most === undefined
@@ -230,7 +230,7 @@ function certificatesOf({ certificates }: Renewal): Line {
   return named.length === 0 ? EMPTY : line`, not counting its ${listed(named)}`;
 }
 
-/** Asked whether to change it: what it could become. */
+/** For a downgrade or upgrade: the cards it could become. */
 function optionsOf(frame: Frame, data: Renewal, toolbox: Toolbox): readonly Line[] {
   if (frame.verb !== "downgrade" && frame.verb !== "upgrade") return [];
   const found = ask(toolbox, "list_product_change_options", {

@@ -1,15 +1,15 @@
 import type { Frame } from "../../frame.ts";
 
-/** The verdict of the figures on holding something; undefined if they do not decide. */
+/** The verdict of the figures; undefined if they do not decide. */
 export type Pays = boolean | undefined;
 
 interface Weighed {
   readonly net_usd: { readonly low: number; readonly high: number };
-  /** The most that the year brings beside that; unknown without a figure. */
+  /** Their highest yearly value, on top of the net; undefined when unknown. */
   readonly certificates: readonly { readonly most_usd?: number | undefined }[];
 }
 
-/** The verdict of a range of the year's gain. */
+/** The verdict on a range of yearly net value. */
 export function paysOf({ net_usd: { low, high }, certificates }: Weighed): Pays {
   if (low >= 0) return true;
   const most = certificates.reduce((sum, one) => sum + (one.most_usd ?? Infinity), high);
@@ -19,9 +19,8 @@ export function paysOf({ net_usd: { low, high }, certificates }: Weighed): Pays 
 type Verdict = "yes" | "no";
 
 /**
- * The word a question about keeping or cancelling a card is answered with, however it is asked.
- * "Can" asks what is possible and "downgrade" what the issuer offers instead; the figures of the card
- * alone decide neither.
+ * The yes or no to keeping or cancelling a card, however it is worded. "Can" asks what is possible
+ * and "downgrade" what the issuer offers instead; the card's figures alone decide neither.
  */
 export function verdictOf(
   { asks, verb }: Pick<Frame, "asks" | "verb">,
@@ -32,6 +31,6 @@ export function verdictOf(
   return pays === (verb === "keep") ? "yes" : "no";
 }
 
-/** True where it is asked what is wise, which nothing that can be done answers. */
+/** True for "should" and the like, which facts about what is possible do not answer. */
 export const asksForAdvice = ({ asks }: Pick<Frame, "asks">): boolean =>
   asks === "should" || asks === "worth" || asks === "time";

@@ -10,7 +10,7 @@ export interface Opener {
   readonly card_name: string;
   readonly card_type: string | undefined;
   readonly annual_fee_usd?: number | undefined;
-  /** The ratio of the route in question; undefined without one. */
+  /** The ratio of the route; undefined for a whole program. */
   readonly ratio?: string | undefined;
   readonly note?: string | undefined;
 }
@@ -34,7 +34,7 @@ interface Asked {
 
 type Route = DataOf<"list_transfer_routes">["routes"][number];
 
-/** For all transfers from a program, or for those to another. */
+/** For all transfers from a program, or only to another one. */
 export function openingOf(from: string, to: string | undefined, asked: Asked): Opening {
   if (to === undefined) return ofProgram(from, asked);
   const { frame, toolbox } = asked;
@@ -84,7 +84,7 @@ const STATES = {
   locked: "closed",
 } as const;
 
-/** Points of many programs need no card, but go nowhere either. */
+/** Many programs' points need no card but cannot be transferred either. */
 function stateOf(program: string, transfers: keyof typeof STATES, toolbox: Toolbox) {
   const goesNowhere =
     transfers === "no_card_needed" &&

@@ -8,11 +8,11 @@ import { namedAs } from "../named-as.ts";
 import type { Topic } from "../../compose/row-topic.ts";
 
 export type Route = DataOf<"list_transfer_routes">["routes"][number] & {
-  /** The end that was not named: the program sent to, the one sent from, or both. */
+  /** The end the question leaves open: the target program, the source, or both. */
   readonly open: "to" | "from" | "both";
-  /** "airline", "hotel": of the program at the open end. */
+  /** The category of the program at the open end: "airline", "hotel". */
   readonly category: string | undefined;
-  /** No other bank's points are transferred to the same program. */
+  /** True when no other bank transfers to the same program. */
   readonly isOnlyBank: boolean;
 };
 
@@ -30,7 +30,7 @@ export const isOneRoute = (frame: Frame): boolean =>
 export const openEnd = (frame: Frame): Route["open"] =>
   fromOf(frame) !== undefined ? "to" : toOf(frame) === undefined ? "both" : "from";
 
-/** The programs at the open end, or both. */
+/** The program at the open end, or both programs. */
 export const endOf = ({ open, from_name: from, to_name: to }: Route): Line =>
   open === "both" ? line`${text(from)} to ${text(to)}` : line`${text(open === "from" ? from : to)}`;
 
@@ -42,7 +42,7 @@ export const routeRows: Topic<"list_transfer_routes", Route> = {
     to: toOf(frame),
     owner: frame.owner,
     held_only: frame.constraints.some(({ column }) => column === "usable_now") ? true : undefined,
-    // One route is told though it has ended, as that is the answer; lists have the active ones.
+    // An ended route answers a question about it; lists show only active ones.
     include_inactive: isOneRoute(frame),
     limit: MAX_ROUTES,
   }),
@@ -156,7 +156,7 @@ export function routeSentence(row: Route): Line {
   ]);
 }
 
-/** Cards with which more arrives than with those that are held. */
+/** Cards with a better ratio than the held ones. */
 function betterOf({ state, unlock_cards: cards, ratio }: Route): Line {
   const [first] = cards;
   if (state !== "usable" || first === undefined || first.ratio === ratio) return EMPTY;

@@ -35,7 +35,7 @@ export const routes: Answerable = {
   answer: (asked, toolbox) => answerRoutes(withoutOwnKind(fromOnlyBank(asked)), toolbox),
 };
 
-/** "Exclusive to Chase": the program that is named is the one sent from. */
+/** "Exclusive to Chase": the named program is the source. */
 const fromOnlyBank = (frame: Frame): Frame =>
   asksForOnlyBank(frame) && !isOneRoute(frame)
     ? {
@@ -44,7 +44,7 @@ const fromOnlyBank = (frame: Frame): Frame =>
       }
     : frame;
 
-/** "The Alaska airline": the kind of the program that is named, and none of those that lead there. */
+/** "The Alaska airline": the kind describes the named program, not its sources. */
 const withoutOwnKind = (frame: Frame): Frame =>
   openEnd(frame) === "to"
     ? frame
@@ -63,14 +63,14 @@ const answerRoutes: Answerable["answer"] = (frame, toolbox) =>
   (isList(frame) ? tellLists(frame, toolbox) : undefined) ??
   told.answer(frame, toolbox);
 
-/** So many points between two programs are more than the route. */
+/** With a number of points, the question is about a transfer, not just the route. */
 const isOfPoints = (frame: Frame): boolean => isOneRoute(frame) && frame.amounts.length > 0;
 
-/** The list has the ratios already. */
+/** The list includes the ratios. */
 const isList = ({ focus, column = "ratio", order }: Frame): boolean =>
   (focus === "which" || focus === "list") && column === "ratio" && order === undefined;
 
-/** The tool's routes in question, without conditions on one of them. */
+/** The tool's routes that match the frame. */
 function readRoutes(frame: Frame, toolbox: Toolbox) {
   const { data, envelope } = ask(toolbox, routeRows.tool, routeRows.input(frame, toolbox.scene));
   const all = routeRows.rows(data, frame, toolbox.scene);
@@ -104,7 +104,7 @@ function verdictOf(row: Route, frame: Frame, { scene }: Toolbox): Line {
     return row.fee === undefined ? NO : YES;
   if (frame.column === "time") return EMPTY;
   if (row.state !== "locked") return YES;
-  // An empty wallet asks only if the route exists.
+  // With an empty wallet, the question is only whether the route exists.
   const hasCards = heldCards(scene, { owner: frame.owner }).length > 0;
   return hasCards
     ? line`**No**, not with the cards you hold.`
@@ -125,7 +125,7 @@ function tellLists(frame: Frame, toolbox: Toolbox): Draft | undefined {
   return joinDrafts(drafts);
 }
 
-/** The program that is named, once, and those at the other end with their ratios. */
+/** The named program, with its partners and their ratios. */
 function tellList(frame: Frame, toolbox: Toolbox): Draft | undefined {
   const { rows, envelope } = readRoutes(frame, toolbox);
   const [first] = rows;
@@ -149,7 +149,7 @@ function tellList(frame: Frame, toolbox: Toolbox): Draft | undefined {
 const onlyOf = (frame: Frame): Line =>
   when(asksForOnlyBank(frame), () => line`, and no points of another bank that we know go there`);
 
-/** Cards that are missing: of each program sent from, once. */
+/** Missing cards, once per source program. */
 function lockedLines(rows: readonly Route[]): readonly Line[] {
   const bySource = new Map(
     rows.filter((row) => cardsOf(row) !== EMPTY).map((row) => [row.from, row]),

@@ -23,7 +23,7 @@ type Bonus = Data["bonuses"][number];
 
 const MAX_TOLD = 8;
 
-/** Transfer bonuses that run now, and the best that a route has seen. */
+/** Current transfer bonuses, and the best seen for a route. */
 export const transferBonuses = definePlan(answerBonuses, {
   takes: ["program", "owner"],
   columns: {
@@ -63,13 +63,13 @@ function answerBonuses(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-/** Left out is any. */
+/** Undefined stands for any. */
 const orAny = (all: readonly string[]): readonly (string | undefined)[] =>
   all.length === 0 ? [undefined] : all;
 
 type Pair = readonly [from: string | undefined, to: string | undefined];
 
-/** Each of the programs sent from with each that is sent to. */
+/** Every pair of a named source and a named target. */
 function pairsOf(frame: Frame): readonly Pair[] {
   const from = idsOf(frame, "program", "from", "of", "versus");
   const to = idsOf(frame, "program", "to");

@@ -7,7 +7,7 @@ import { pointsOf } from "../../compose/programs.ts";
 import { amountAs, type Frame, idsOf } from "../../frame.ts";
 import type { Toolbox } from "../../toolbox.ts";
 
-/** Enough to be sent on any route, and easy to compare by. */
+/** Enough for any route, and easy to compare. */
 const SAMPLE_POINTS = 10_000;
 const MAX_TOLD = 5;
 
@@ -21,7 +21,7 @@ export const asksForWorth = (frame: Frame): boolean =>
 const isOfBest = ({ column, order }: Frame): boolean =>
   column === "worth" || order?.column === "worth";
 
-/** "Which partner is worth most": all that the points can go to. */
+/** "Which partner is worth most": every program the points can go to. */
 const partnersOf = (from: readonly string[], frame: Frame, toolbox: Toolbox): readonly string[] =>
   isOfBest(frame)
     ? from.flatMap((one) =>
@@ -31,7 +31,7 @@ const partnersOf = (from: readonly string[], frame: Frame, toolbox: Toolbox): re
       )
     : [];
 
-/** The value of points where they are, and at their destination, without advice to move them. */
+/** The value of points before and after a transfer, without advice to transfer. */
 export function transferWorth(frame: Frame, toolbox: Toolbox): Draft | undefined {
   const from = idsOf(frame, "program", "from", "of", "versus");
   const named = idsOf(frame, "program", "to");

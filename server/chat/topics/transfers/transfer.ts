@@ -89,7 +89,7 @@ function tell(data: Transfer, frame: Frame, { from, to }: Names): Line {
     : line`${yesOrNo}send ${sent} to get ${received}.`;
 }
 
-/** "So they become so many, right?" */
+/** Confirms or denies "so they become 60,000, right?" */
 function claimedRight({ receive, send }: Transfer, frame: Frame): Line {
   const claim = amountAs(frame, "claim", "points");
   if (claim === undefined) return EMPTY;
@@ -118,7 +118,7 @@ const bonusOf = ({ bonus_applied: applied }: Transfer): Line =>
     (bonus) => line`, with a bonus of ${percent(bonus.pct)} (${points(bonus.points)} points)`,
   );
 
-/** A transfer to be taken back: that is never possible, whatever the programs are. */
+/** Undoing a transfer, which no program allows. */
 export const transferUndo = definePlan(answerUndo, {
   takes: ["program", "send", "want", "owner"],
 });
@@ -137,7 +137,7 @@ function answerUndo(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-/** The points of the transfer, when both ends and a number are told. */
+/** The transfer itself, if the question gives both ends and a number. */
 function sentPoints(frame: Frame, toolbox: Toolbox): Draft | undefined {
   const isWhole =
     idsOf(frame, "program", "from", "of").length > 0 &&
@@ -146,9 +146,9 @@ function sentPoints(frame: Frame, toolbox: Toolbox): Draft | undefined {
   return isWhole ? transfer.answer({ ...frame, verb: undefined }, toolbox) : undefined;
 }
 
-/** Says no, or yes when the question was whether they stay. */
+/** "No" to undoing, or "yes" when the question was if the points stay. */
 function noWayBack(frame: Frame, { scene }: Toolbox): Line {
-  // Points that were sent lie in an airline's or hotel's program, whichever way the words put it.
+  // Either wording may name the partner: points sent are in an airline or hotel program.
   const partner = [...idsOf(frame, "program", "to"), ...idsOf(frame, "program", "from", "of")].find(
     (key) => scene.facts.programs.get(key)?.category !== "transferable",
   );

@@ -141,7 +141,7 @@ function picked({ cards }: Opening, { constraints, order }: Frame): readonly Ope
     .slice(0, MAX_CARDS);
 }
 
-/** Cards for a business come after those for anybody. */
+/** Business cards come after personal ones. */
 const rankOf = ({ card_type: type }: Opener): number => (type === "business" ? 1 : 0);
 
 const feeIn = ({ annual_fee_usd: fee = 0 }: Opener): number => fee;
@@ -162,7 +162,7 @@ function offersOf(cards: readonly Opener[]): Line {
   return join(parts, ", ");
 }
 
-/** The cards' general terms; for one route its ratio has said it. */
+/** The cards' general terms; for a single route, the ratio is enough. */
 function detailsOf(opening: Opening, frame: Frame): readonly Line[] {
   const cards = opening.to === undefined ? picked(opening, frame) : [];
   return cards.map(({ card_name: name, note }) =>
