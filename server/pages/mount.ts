@@ -18,7 +18,7 @@ import { readCookie, setCookie } from "./page/cookies.ts";
 import { notFound, toErrorReply } from "./page/errors.ts";
 import { ownDataRoutes } from "./account/own-data.ts";
 import { checkFormToken, checkOrigin, toFormToken } from "./forms/form-token.ts";
-import { takeTurn } from "../ops/turns.ts";
+import { takeNextTurn, takeTurn } from "../ops/turns.ts";
 import { readForm } from "./forms/form.ts";
 import { keyRoutes } from "./account/keys.ts";
 import { createQueues } from "./page/queues.ts";
@@ -220,10 +220,10 @@ async function answerMember(
     return redirect(withNext("/sign-in", toNext(pathname + query)));
   }
   if (form === undefined) {
-    return inLine(
-      member.account.id,
-      async () => (await route.get?.({ ...visit, member })) ?? redirect("/"),
-    );
+    return inLine(member.account.id, async () => {
+      await takeNextTurn(visit.event.req);
+      return (await route.get?.({ ...visit, member })) ?? redirect("/");
+    });
   }
   checkFormToken(form, member.formToken);
   return (await route.post?.({ ...visit, member }, form)) ?? redirect("/");

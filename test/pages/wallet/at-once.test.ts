@@ -90,3 +90,22 @@ test("a credit that an agent used up is not used twice by a button of an older p
   expect(told).toContain('class="summary"');
   expect((await wallet()).credit_uses).toEqual(before);
 });
+
+test("others come between the pages that a member opens at once", async () => {
+  const { ada } = await openWallet();
+  let rounds = 0;
+  let isOver = false;
+  const count = (): void => {
+    rounds += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  const openedIn = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      await ada.get(`${ROOT}/add/statement`);
+      return rounds;
+    }),
+  );
+  isOver = true;
+  expect(new Set(openedIn).size).toBe(openedIn.length);
+});
