@@ -17,21 +17,21 @@ interface DistOptions {
   readonly root: string;
   readonly data: string;
   readonly dist: string;
-  /** For the package, in which are neither the chat nor what only a checkout needs. */
+  /** Builds for the npm package: no learned chat and no files only a checkout needs. */
   readonly isPacked: boolean;
-  /** The environment, for what site/settings.ts reads. */
+  /** Environment variables for site/settings.ts. */
   readonly variables: Readonly<Record<string, string | undefined>>;
   readonly progress: Progress;
   /** Prints a line about a problem. */
   readonly say: (line: string) => void;
 }
 
-/** Builds all of dist; false when the tables have errors, which are told. */
+/** Builds all of dist; false when the tables have errors, which it prints. */
 export async function buildDist(options: DistOptions): Promise<boolean> {
   const { root, data, dist, isPacked, progress, say } = options;
   const stock = takeStock({ root, data, settings: tellSettings(options.variables) }, Date.now());
   forgetStock(dist);
-  // The compiler is a process of its own and works beside the data.
+  // The compiler runs in its own process, in parallel with the data build.
   const [report, bundle] = await Promise.all([buildData(options), bundleServer(root, isPacked)]);
   if (report === undefined) return false;
   bundle.write(join(dist, "bin"));

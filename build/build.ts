@@ -31,12 +31,12 @@ import { writeRelease } from "./write.ts";
 
 export interface BuildOptions {
   readonly data: string;
-  /** Folder to write; left as it is when anything is wrong. */
+  /** Output folder; left untouched on any error. */
   readonly dist: string;
-  /** Digest of what the build depends on, kept in the manifest. */
+  /** Digest of the build's inputs, kept in the manifest. */
   readonly inputs: string;
   readonly checks: readonly Check[];
-  /** The environment, for what site/settings.ts reads. */
+  /** Environment variables for site/settings.ts. */
   readonly variables?: Readonly<Record<string, string | undefined>>;
   readonly progress: Pick<Progress, "step">;
 }
@@ -52,7 +52,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const { checks, progress } = options;
   const compress = createCompressor(readVariants(options.dist));
   const settings = readSiteSettings(options.variables ?? {});
-  // Another process compiles them meanwhile.
+  // Starts compiling in another process.
   const compiling = answerAssets();
   const discovery = [...answerDiscovery(), ...answerSchemas()];
   const packedDiscovery = compress(discovery);
@@ -97,7 +97,7 @@ interface FixedAnswers {
   readonly settings: SiteSettings;
 }
 
-/** The answers that rest on the tables: data, pages, and pages of a server without accounts. */
+/** Answers built from the tables: data, pages, and pages for a server without accounts. */
 export function toAnswers(
   catalog: Catalog,
   lookup: Lookup,

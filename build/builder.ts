@@ -10,13 +10,13 @@ export interface BuilderOptions {
   readonly root: string;
   readonly data: string;
   readonly dist: string;
-  /** The environment, for what site/settings.ts reads. */
+  /** Environment variables for site/settings.ts. */
   readonly variables?: Readonly<Record<string, string | undefined>>;
 }
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** Builds from anybody's tables, without sources or compiler; false when they have errors. */
+/** Builds from any folder of tables, without our sources or a compiler; false on errors. */
 export async function buildFromTables({ root, data, dist, variables = {} }: BuilderOptions) {
   const inputs = digestInputs(root, data, tellSettings(variables));
   const checks = checksFor(data, join(root, "data"));

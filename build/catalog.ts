@@ -4,7 +4,7 @@ import type { Confidence } from "../data/vocab.ts";
 import { groupBy } from "./group-by.ts";
 import type { Row, Rows, Tables } from "./read.ts";
 
-/** A card joined with the rows of the other tables that speak of it, the unverified left out. */
+/** A card joined with its rows of other tables, without unverified benefits. */
 export interface CatalogCard {
   readonly card: Row<CardSource>;
   readonly rewardsProgram: Row<Program> | undefined;
@@ -27,7 +27,7 @@ export interface Catalog {
   readonly programs: ReadonlyMap<string, Row<Program>>;
 }
 
-/** Joins the tables. Expects that the checks have passed. */
+/** Joins the tables, which must have passed the checks. */
 export function toCatalog(tables: Tables): Catalog {
   const programs = new Map(tables.programs.map((program) => [program.key, program]));
   const families = new Map(tables.families.map((member) => [member.card_id, member]));
@@ -61,7 +61,7 @@ export function toCatalog(tables: Tables): Catalog {
   };
 }
 
-/** Alphabetical without regard to case, the same on every machine. */
+/** Case-insensitive alphabetical order that is the same on every machine. */
 export const compareNames = (a: string, b: string): number =>
   compare(a.toLowerCase(), b.toLowerCase()) || compare(a, b);
 
@@ -70,7 +70,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Benefits that nobody vouches for are kept in the tables and told to no one. */
+/** Unverified benefits stay in the tables and are never published. */
 const byCard = <T extends { readonly card_id: string; readonly confidence: Confidence }>(
   rows: readonly T[],
 ) =>

@@ -40,7 +40,7 @@ else {
   if (options.watch) watchFolder(options.data);
 }
 
-/** Shows what is wrong; true when there is no error. */
+/** Prints problems; true when none is an error. */
 function checkFolder(folder: string): boolean {
   const { tables: read, problems } = readTables(folder);
   const tables = asOfNow(read);
@@ -59,7 +59,7 @@ function checkFolder(folder: string): boolean {
   }
 }
 
-/** Facts read after the last release are not in the future: the next release will date them. */
+/** Checks facts read since the last release as of now, because the next release will date them. */
 function asOfNow(tables: Tables): Tables {
   const last = tables.releases.at(-1);
   if (last === undefined || last.content_sha256 === digestContent(tables)) return tables;

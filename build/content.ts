@@ -2,14 +2,14 @@ import { hash } from "node:crypto";
 import { TABLE_NAMES } from "../data/tables.ts";
 import type { Tables } from "./read.ts";
 
-/** The tables that say something; the others only say when it was released, and what changed then. */
+/** Tables with facts; the others only record releases and what they changed. */
 const CONTENT = TABLE_NAMES.filter((name) => name !== "releases" && name !== "publishedChanges");
 
-/** A digest of all facts, whatever the form of their files. */
+/** A digest of all facts, independent of file formatting. */
 export function digestContent(tables: Tables): string {
   const content = CONTENT.map((name) => [name, tables[name]]);
   return hash("sha256", JSON.stringify(content, withoutLines));
 }
 
-/** Where a row stands in its file is no fact. */
+/** Line numbers are not facts. */
 const withoutLines = (key: string, value: unknown): unknown => (key === "line" ? undefined : value);

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const LIST_SEPARATOR = "; ";
 
-/** A CSV file (RFC 4180) with a header row: objects are spread over their fields, lists joined. */
+/** A CSV file (RFC 4180) with a header row; nested objects become columns, lists are joined. */
 export function toCsv(row: z.ZodType, rows: readonly object[]): string {
   const columns = columnsOf(row);
   const lines = rows.map((one) => {
@@ -12,7 +12,7 @@ export function toCsv(row: z.ZodType, rows: readonly object[]): string {
   return [columns.join(","), ...lines, ""].join("\r\n");
 }
 
-/** The columns of a schema's rows, in its order; those of every kind of row when it has several. */
+/** The columns of a schema in its order; for a union, those of all its variants. */
 export function columnsOf(schema: unknown): readonly string[] {
   if (schema instanceof z.ZodOptional) return columnsOf(schema.unwrap());
   if (schema instanceof z.ZodUnion) return [...new Set(schema.options.flatMap(columnsOf))];
@@ -26,7 +26,7 @@ export function columnsOf(schema: unknown): readonly string[] {
 export const toCell = (content: string): string =>
   /[",\n\r]/.test(content) ? `"${content.replaceAll('"', '""')}"` : content;
 
-/** The fields of a row with those of the objects in it. */
+/** The fields of a row, with nested objects flattened. */
 const fieldsOf = (row: object): readonly (readonly [string, unknown])[] =>
   Object.entries(row).flatMap(([field, value]: [string, unknown]) =>
     typeof value === "object" && value !== null && !Array.isArray(value)

@@ -1,10 +1,10 @@
 const DAY_MS = 86_400_000;
 
-/** Whole days from one day to another; negative when the other is earlier. */
+/** Whole days between two days; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** The day so many months earlier, or the last day of that month when it is shorter; a negative number of months goes ahead. */
+/** The day `months` earlier, clamped to the end of the month; negative months go forward. */
 export function monthsBefore(day: string, months: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   const dayOfMonth = date.getUTCDate();

@@ -2,10 +2,10 @@ import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** A file that dist was built from, as it was before the build read it. */
+/** A source file of dist, recorded before the build reads it. */
 interface Source {
   readonly size: number;
-  /** When it was last written; empty when that was so short before that it proves nothing. */
+  /** Times of the last change; empty if too recent to prove anything. */
   readonly written: string;
   readonly sha256: string;
 }
@@ -20,7 +20,7 @@ export interface Stock {
 interface Folders {
   readonly root: string;
   readonly data: string;
-  /** The variables of the environment that the build reads, as one text. */
+  /** Environment variables that the build reads, as one string. */
   readonly settings?: string;
 }
 
@@ -38,7 +38,7 @@ const IS_SOURCE = /\.(?:ts|css|csv|tsv|txt|json|md)$/;
 /** Two writes within the tick of a file system's clock look like one. */
 const TICK_MS = 2000;
 
-/** Everything dist is built from, as it is now. Must be taken before any of it is read for a build. */
+/** Records everything dist is built from. Call before the build reads any of it. */
 export function takeStock(folders: Folders, now: number): Stock {
   const files = listSources(folders);
   return {
@@ -50,7 +50,7 @@ export function takeStock(folders: Folders, now: number): Stock {
   };
 }
 
-/** Why dist is stale, in a few words; undefined when it is whole and fresh. */
+/** Why dist is stale; undefined when it is complete and fresh. */
 export function findChange(folders: Folders, dist: string): string | undefined {
   const stock = readStock(dist);
   const whole = ["manifest.json", "bin/cardfile.mjs"].every((file) => existsSync(join(dist, file)));
@@ -68,7 +68,7 @@ export function findChange(folders: Folders, dist: string): string | undefined {
   return changed === undefined ? undefined : `${relative(folders.root, changed)} is another`;
 }
 
-/** From here on dist counts as stale, until a build of all of it is recorded. */
+/** Marks dist as stale until a complete build is recorded. */
 export const forgetStock = (dist: string): void => rmSync(stockFile(dist), { force: true });
 
 export const keepStock = (dist: string, stock: Stock): void =>
@@ -103,23 +103,23 @@ function toSource(file: string, now: number): Source {
   return { size, written: isSettled ? toWritten({ mtimeMs, ctimeMs }) : "", sha256: digest(file) };
 }
 
-/** A file that was only touched, or checked out again, is digested to be sure. */
+/** Digests files whose times changed, since they may only have been touched or checked out. */
 function isChanged(file: string, { size, written, sha256 }: Source): boolean {
   const found = statSync(file);
   if (found.size !== size) return true;
   return toWritten(found) !== written && digest(file) !== sha256;
 }
 
-/** The second is set by whoever keeps the first: an unpacked archive, a copy. */
+/** Unpacking or copying may preserve mtime but always sets a new ctime. */
 const toWritten = ({ mtimeMs, ctimeMs }: { readonly mtimeMs: number; readonly ctimeMs: number }) =>
   `${mtimeMs} ${ctimeMs}`;
 
 const digest = (file: string): string => hash("sha256", readFileSync(file));
 
-/** Compression and arithmetic may differ between them. */
+/** Compression and arithmetic may differ between major versions. */
 const nodeMajor = (): string => process.versions.node.split(".")[0] ?? "";
 
-/** The variables that the build reads, as one text; what they may be is in site/settings.ts. */
+/** The environment variables that the build reads, as one string; see site/settings.ts. */
 export const tellSettings = (variables: Readonly<Record<string, string | undefined>>): string =>
   ["CORRECTIONS_URL", "SITE_URL"]
     .map((name) => variables[name] ?? "")

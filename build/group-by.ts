@@ -1,4 +1,4 @@
-/** Rows by key, in the order they came. */
+/** Rows by key, in their original order. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -23,7 +23,7 @@ export const SOURCES = [
   "server/tools",
 ] as const;
 
-/** Files outside of these folders that the build depends on. */
+/** Inputs outside of these folders. */
 const FILES = ["package.json", "CONTRIBUTING.md"] as const;
 
 /** A digest of everything the build reads, so that an unchanged dist is not built again. */

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { findChange, tellSettings } from "./freshness.ts";
 
 /**
- * Exits with 0 when dist in the present folder is built from what lies there. Bundled into dist, so
- * that `npm start` loads nothing else to know.
+ * Exits with 0 when dist in the current folder is up to date. Bundled into dist so that `npm start`
+ * can check without loading anything else.
  */
 const root = process.cwd();
 const settings = tellSettings(process.env);

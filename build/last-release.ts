@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { tables as allTables } from "../data/tables.ts";
 import { readTables } from "./read.ts";
 
-/** Columns that were added at the end since are empty in an older table. */
+/** Adds columns appended since then to an older table, with empty cells. */
 function addNewColumns(file: string, { row }: { readonly row: { readonly shape: object } }): void {
   if (!existsSync(file)) return;
   const [header = "", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
@@ -15,7 +15,7 @@ function addNewColumns(file: string, { row }: { readonly row: { readonly shape: 
   writeFileSync(file, [columns.join(), ...lines.map((line) => line + cells)].join("\n"));
 }
 
-/** Reads the tables as they are in the commit that added the last release. */
+/** Reads the tables from the commit that added the last release. */
 export function readLastRelease(data: string, releasedAt: string) {
   const git = (...words: readonly string[]) =>
     spawnSync("git", ["-C", data, ...words], { maxBuffer: 1e9 });
@@ -28,7 +28,7 @@ export function readLastRelease(data: string, releasedAt: string) {
     spawnSync("tar", ["-x", "-C", folder], { input: archive });
     for (const table of Object.values(allTables)) addNewColumns(join(folder, table.file), table);
     const { tables, problems } = readTables(folder);
-    // The list of earlier changes is not compared, and an older release may lack it.
+    // Published changes are not compared, and older releases may lack the file.
     const problem = problems.find(({ file }) => file !== allTables.publishedChanges.file);
     if (problem === undefined) return { tables };
     return { missing: `${problem.file} of that release: ${problem.message}` };

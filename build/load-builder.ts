@@ -9,8 +9,8 @@ interface Builder {
 }
 
 /**
- * Loads what builds dist as one file. A loader that compiles its thousand sources one by one takes
- * several times as long, and on a fresh clone ten times.
+ * Loads the builder as one bundled file. A loader that compiles its thousand sources one by one
+ * takes several times as long, ten times on a fresh clone.
  */
 export async function loadBuilder(root: string): Promise<Builder> {
   const folder = join(root, "node_modules", ".cache", "cardfile", `builder-${process.pid}`);
@@ -35,7 +35,7 @@ export async function loadBuilder(root: string): Promise<Builder> {
   }
 }
 
-/** Sources that read what lies beside them still do. */
+/** Keeps `import.meta.dirname` pointing at the folder of each source. */
 const ownFolders: Plugin = {
   name: "own-folders",
   setup: (build) =>

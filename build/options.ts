@@ -9,7 +9,7 @@ export function readOptions<T extends ParseArgsConfig>(config: T, help: string) 
     return parseArgs(config);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Node's message goes on with advice about positional arguments; keep its first sentence.
+    // Keeps the first sentence of Node's message; the rest is advice on positional arguments.
     const [reason] = error.message.split(/\.\s|\n/);
     process.stderr.write(`${reason}; \`${help}\` lists the options.\n`);
     return process.exit(2);

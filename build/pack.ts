@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { NAMES } from "./write.ts";
 
 /**
- * Puts the current release in the place of the links that lead to it, as npm packs no links. Run by
- * `npm pack`, with the folder; the next build makes them links again.
+ * Replaces the links to the current release with copies, since npm does not pack links. `npm pack`
+ * runs it with the folder; the next build restores the links.
  */
 for (const dist of process.argv.slice(2)) {
   for (const name of NAMES) {

@@ -1,7 +1,7 @@
-/** Something wrong in a source file, said so that whoever edits it knows where and what to do. */
+/** A problem in a source file; the message says what to do about it. */
 export interface Problem {
   readonly file: string;
-  /** Line in the file, the header being line 1; undefined when the whole file is meant. */
+  /** The header is line 1; undefined for problems of the whole file. */
   readonly line?: number;
   readonly column?: string;
   readonly message: string;

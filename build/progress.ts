@@ -1,5 +1,5 @@
 export interface Progress {
-  /** A step is done; `what` says what it made. */
+  /** Reports a finished step; `what` is its output. */
   readonly step: (name: string, what: string) => void;
   readonly begin: (name: string, what: string) => void;
 }

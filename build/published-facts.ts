@@ -7,7 +7,7 @@ import { toValuationRows } from "./answers/valuations.ts";
 import { toCatalog } from "./catalog.ts";
 import type { Rows, Tables } from "./read.ts";
 
-/** One published fact, in the words of published-changes.csv. */
+/** One published fact in the form of published-changes.csv. */
 interface PublishedFact extends Pick<Change, "as_of" | "publisher" | "url"> {
   readonly field: string;
   readonly value: string;
@@ -15,10 +15,10 @@ interface PublishedFact extends Pick<Change, "as_of" | "publisher" | "url"> {
 
 type Change = Omit<Rows<"publishedChanges">[number], "released_at" | "line">;
 
-/** The facts of a subject by field, or by field and value in a list. The first is that it exists. */
+/** Facts of a subject by field, or by field and list value. The first one marks its existence. */
 type SubjectFacts = ReadonlyMap<string, PublishedFact>;
 
-/** The published facts that changed, from public rows alone, so nothing private can show. */
+/** Changed published facts. Compares only public rows, so nothing private can leak. */
 export function toPublishedChanges(before: Tables, after: Tables): readonly Change[] {
   const old = toPublishedFacts(before);
   const now = toPublishedFacts(after);
@@ -39,7 +39,7 @@ function toChange(
 ): readonly Change[] {
   const before = was?.get(key);
   const after = is?.get(key);
-  // A removed fact has no source any more.
+  // A removed fact has no source left, so the first fact of its subject is cited.
   const [whole] = is?.values() ?? [];
   const seen = after ?? whole ?? before;
   if (seen === undefined || before?.value === after?.value) return [];
@@ -75,7 +75,7 @@ function toPublishedFacts(tables: Tables): ReadonlyMap<string, SubjectFacts> {
   ]);
 }
 
-/** `has_credits` is left out: it follows from the list of credits. */
+/** Leaves out `has_statement_credits`, which follows from the list of credits. */
 function toCardFacts(
   { id: _id, has_statement_credits: _has, family, ...row }: CardRow,
   provenance: readonly FactProvenance[] = [],

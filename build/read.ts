@@ -5,7 +5,7 @@ import { TABLE_NAMES, type Table, type TableName, tables } from "../data/tables.
 import { type Problem, quoteCell } from "./problem.ts";
 import { splitRecords } from "./records.ts";
 
-/** A parsed row and the line of its file it stands on. */
+/** A parsed row with its line number. */
 export type Row<Cells> = Readonly<Cells> & { readonly line: number };
 
 export type Rows<Name extends TableName> = readonly Row<z.infer<(typeof tables)[Name]["row"]>>[];
@@ -28,7 +28,7 @@ export function readTables(folder: string): ReadTables {
   };
 }
 
-/** One problem in place of one for each table: somebody gave another folder. */
+/** One problem instead of one per table: the folder is probably wrong. */
 function findNoTables(folder: string): readonly Problem[] | undefined {
   const files = Object.values(tables).map(({ file }) => file);
   if (files.some((file) => existsSync(join(folder, file)))) return undefined;
@@ -76,7 +76,7 @@ interface Column {
   readonly read: (cell: string) => z.ZodSafeParseResult<unknown>;
 }
 
-/** Columns repeat their cells, so each different one is parsed once. */
+/** Cells repeat within a column, so each distinct one is parsed once. */
 function toColumn([name, type]: readonly [string, z.ZodType]): Column {
   const known = new Map<string, z.ZodSafeParseResult<unknown>>();
   const read = (cell: string) => {

@@ -2,25 +2,25 @@ import { parse as parseStrictly } from "csv-parse/sync";
 import papaparse from "papaparse";
 import { toCell } from "./csv.ts";
 
-/** The cells of a CSV file between two line ends, and the line on which they start. */
+/** The cells of one CSV record and the line it starts on. */
 export interface CsvRecord {
   readonly cells: readonly string[];
   readonly line: number;
 }
 
 /**
- * Splits a CSV file (RFC 4180) with any line ends. Throws when it is malformed.
+ * Splits a CSV file (RFC 4180) with any line endings. Throws when it is malformed.
  *
- * The strict reader takes four times as long as the lenient one, which in turn takes malformed quotes
- * for text. But what reads as it would be written is neither malformed nor misread, and so are tables
- * that nobody quotes needlessly.
+ * The strict parser takes four times as long as the lenient one, which accepts malformed quotes as
+ * text. If the lenient result serializes back to the same text, it is correct; the strict parser is
+ * only needed otherwise, for example when cells are quoted needlessly.
  */
 export function splitRecords(content: string): readonly CsvRecord[] {
   const text = content.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   return parseCanonicalCsv(text) ?? splitStrictly(text);
 }
 
-/** The records of a text that is just as these records are written, or undefined. */
+/** The records, or undefined if they do not serialize back to the same text. */
 function parseCanonicalCsv(text: string): readonly CsvRecord[] | undefined {
   const { data } = papaparse.parse<string[]>(text, { delimiter: ",", newline: LINE_END });
   const ending = text.endsWith(LINE_END) ? LINE_END : "";

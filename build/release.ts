@@ -11,7 +11,7 @@ import { toPublishedChanges } from "./published-facts.ts";
 import { readTables } from "./read.ts";
 import { readOptions } from "./options.ts";
 
-/** Adds a release of the present tables: the time, their digest and what changed, fact by fact. */
+/** Adds a release of the current tables: time, digest and each changed fact. */
 
 const OUR_TABLES = join(import.meta.dirname, "../data");
 
@@ -43,7 +43,7 @@ else if (summary === "") {
   }
 }
 
-/** Appends the row when the tables are sound and differ from the last release; says what it did. */
+/** Appends rows if the tables are valid and changed since the last release; returns a message. */
 function addRelease(data: string, text: string): string {
   const { tables, problems } = readTables(data);
   const now = new Date().toISOString().replace(/\.\d+Z$/, "Z");

@@ -3,8 +3,8 @@ import { DataError } from "./problem.ts";
 import { BuildBusyError } from "./write.ts";
 
 /**
- * Builds the data; undefined when the tables have errors, which are told line by line, or somebody else
- * is writing.
+ * Builds the data. On table errors, or when another build is running, prints them and returns
+ * undefined.
  */
 export async function runBuild(options: BuildOptions, say: (line: string) => void) {
   try {

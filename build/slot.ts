@@ -11,9 +11,9 @@ import { dirname, join, relative } from "node:path";
 import type { OutputFile } from "./emit/manifest.ts";
 
 /**
- * Makes a folder hold just these files. What is there already, byte by byte, stays: most files of a
- * build are those of the build before the last, and on many disks deleting takes longest of all. No
- * file is written over, so that whoever still reads an old one reads it whole.
+ * Makes a folder contain exactly these files. Identical files are kept: most are the same as in the
+ * build before last, and on many disks deleting is the slowest step. Files are never overwritten
+ * in place, so a process still reading an old file gets all of it.
  */
 export function fillSlot(folder: string, files: readonly OutputFile[]): void {
   const wanted = new Map(files.map(({ path, bytes }) => [path, bytes]));

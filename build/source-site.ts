@@ -1,7 +1,7 @@
-/** Where many publish beside each other, with whose it is. */
+/** Hosts with many publishers, identified by the first two path segments. */
 const SHARED_HOSTS: ReadonlySet<string> = new Set(["github.com", "gitlab.com"]);
 
-/** The name of the site of a page: "capitalone.com", "github.com/owner/repository". */
+/** The site of a page: "capitalone.com", "github.com/owner/repository". */
 export function siteOf({ hostname, pathname }: URL): string {
   const [owner, repository] = pathname.split("/").filter((part) => part !== "");
   return SHARED_HOSTS.has(hostname) && repository !== undefined
@@ -11,6 +11,6 @@ export function siteOf({ hostname, pathname }: URL): string {
 
 export const isShared = ({ hostname }: URL): boolean => SHARED_HOSTS.has(hostname);
 
-/** True for a page of one of these sites or of what is below them. */
+/** True for pages on these sites or their subdomains. */
 export const isOnSite = ({ hostname }: URL, sites: readonly string[]): boolean =>
   sites.some((site) => hostname === site || hostname.endsWith(`.${site}`));

@@ -22,19 +22,19 @@ import { fillSlot } from "./slot.ts";
  *   dist/current -> releases/a         swapped by one rename, which is atomic
  *   dist/public, dist/private, dist/hosting, dist/manifest.json -> current/…
  *
- * A build writes the slot that is not current and then swaps the link. Whenever it is killed, the
- * names under dist lead to a whole old or a whole new folder.
+ * A build writes the other slot and then swaps the link. Even if it is killed at any point, names
+ * under dist point to a complete folder, old or new.
  */
 const SLOTS = ["a", "b"] as const;
 /** The names that a build writes under dist. */
 export const NAMES = ["public", "private", "hosting", "manifest.json"] as const;
 
-/** Somebody else is writing the same folder. */
+/** Another build is writing the same folder. */
 export class BuildBusyError extends Error {
   override readonly name = "BuildBusyError";
 }
 
-/** Writes the files aside and makes them the current ones in one step. */
+/** Writes files to the other slot and atomically makes it current. */
 export function writeRelease(dist: string, files: readonly OutputFile[]): void {
   mkdirSync(join(dist, "releases"), { recursive: true });
   withLock(join(dist, ".lock"), () => {
@@ -53,12 +53,12 @@ function currentSlot(dist: string): string | undefined {
   }
 }
 
-/** Points a link somewhere else without a moment in which it is missing. */
+/** Replaces a link atomically, so it is never missing. */
 function replaceLink(path: string, target: string): void {
   const aside = `${path}.new`;
   rmSync(aside, { recursive: true, force: true });
   symlinkSync(target, aside);
-  // Where pack.ts has put a folder, no link can be renamed to.
+  // pack.ts may have put a folder here, which a link cannot be renamed onto.
   if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
   renameSync(aside, path);
 }
@@ -90,7 +90,7 @@ function takeLock(path: string): void {
   }
 }
 
-/** A process id is used again in time; no build takes this long. */
+/** Older locks are void: no build takes this long, and process ids are reused. */
 const MAX_LOCK_MS = 600_000;
 
 const isOld = (path: string): boolean => Date.now() - statSync(path).mtimeMs > MAX_LOCK_MS;
@@ -109,7 +109,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // A process of another user is alive, but may not be signalled.
+    // EPERM: the process is alive but belongs to another user.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

@@ -6,9 +6,8 @@ const PERCENT = "percent a year";
 const MONTHS = "months from the opening";
 
 /**
- * card-aprs.csv: the interest of a card: its purchase APR from the best credit to the worst, and the
- * rates of the first months on purchases and on transferred balances. Of a charge card, the APR of
- * what is paid over time.
+ * card-aprs.csv: the purchase APR of a card, from the best credit to the worst, and its intro rates
+ * on purchases and balance transfers. For a charge card, the APR of its pay-over-time feature.
  */
 export const cardApr = z.strictObject({
   card_id: slug,

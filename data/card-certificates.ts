@@ -15,8 +15,8 @@ import { CABINS, FLIGHT_REGIONS } from "./vocab-terms.ts";
 
 /**
  * card-certificates.csv: free nights, companion, upgrade and flight certificates. `cap_points` is
- * the dearest night one buys; `spend_usd` is asked for by the path `spend`. `cabins` are those of the
- * flights that it pays for or upgrades to, `valid_regions` where these go; empty where no source says.
+ * the most expensive night it covers; `spend_usd` is required for the path `spend`. `cabins` and
+ * `valid_regions` are those of flights it pays for or upgrades to; empty where no source says.
  */
 export const cardCertificate = z.strictObject({
   card_id: slug,

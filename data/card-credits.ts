@@ -26,16 +26,16 @@ import {
 } from "./vocab-terms.ts";
 
 /**
- * card-credits.csv: statement credits, one row each; the name carries no amount. `amount_usd` is
- * for one period (points when `form` is points); `month_amounts` such as `12:35` replace it in that
- * calendar month; instead of an amount, a credit may pay a per cent of the purchase back or give
- * months of a membership. A purchase uses a credit at its `merchants`, in its `region`, if it is of
- * one of its `categories`; without merchants these alone are the place. `counts_as` says whether every
- * such purchase does, and is empty where no purchase uses it; one purchase takes at most
- * `per_use_usd`. `min_purchase_usd` must be spent at once, `annual_spend_usd` on the card first,
- * within a year of `annual_spend_basis` and, if so told, at the credit's own merchants alone. Where no
- * source says how much, `requires` has `annual_spend` instead. An `anniversary_gift` arrives by
- * itself at each anniversary, and not in the first year.
+ * card-credits.csv: statement credits, one row each; the name does not contain the amount.
+ * `amount_usd` is per period (points when `form` is points); `month_amounts` such as `12:35`
+ * replace it in that calendar month. Instead of an amount, a credit may give a percentage of the
+ * purchase back or months of a membership. A purchase uses a credit if it is at one of its
+ * `merchants` (anywhere if there are none) and matches `region` and `categories`. `counts_as` says
+ * whether all such purchases do; it is empty if none does. One purchase uses at most `per_use_usd`.
+ * `min_purchase_usd` must be spent in one purchase. `annual_spend_usd` must be spent first in the
+ * year of `annual_spend_basis`, with `annual_spend_at_merchants` only at the credit's merchants; if
+ * no source gives the amount, `requires` has `annual_spend` instead. An `anniversary_gift` arrives
+ * automatically at each anniversary but not in the first year.
  */
 export const cardCredit = z.strictObject({
   card_id: slug,

@@ -12,9 +12,9 @@ import { provenance } from "./provenance.ts";
 import { STATUS_PATHS } from "./vocab.ts";
 
 /**
- * card-elite-status.csv: elite status a card gives or helps towards; the program may be a hotel,
- * airline, car rental or other programme. `spend_usd` is asked for by the path `spend`; `credits`
- * counts the nights or qualifying points of the path `credit`.
+ * card-elite-status.csv: elite status that a card gives or helps to earn, with hotels, airlines,
+ * car rentals or others. `spend_usd` is required for the path `spend`; `credits` is the number of
+ * nights or qualifying points for the path `credit`.
  */
 export const cardEliteStatus = z.strictObject({
   card_id: slug,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { bool, positiveInteger, slug, text } from "./columns.ts";
 import { provenance } from "./provenance.ts";
 
-/** card-families.csv: which tier of its family a card is, lowest first, and which moves exist. */
+/** card-families.csv: a card's tier in its family, lowest first, and possible product changes. */
 export const familyMember = z.strictObject({
   card_id: slug,
   family_name: text,

@@ -14,10 +14,11 @@ import { LOUNGE_NETWORKS } from "./vocab.ts";
 import { PERIOD_BASES, REQUIREMENTS } from "./vocab-terms.ts";
 
 /**
- * card-lounges.csv: lounge networks a card opens, one row each. No `visits_per_year` means without
- * limit only when `unlimited` is true; `guests` come in free with the member, more at the fee. Whoever is
- * below `child_free_under_age` comes in free and counts as no guest; from there to below
- * `child_age_limit` the fee of a child is paid, where one is stated, and from that age an adult's.
+ * card-lounges.csv: lounge networks a card gives access to, one row each. An empty
+ * `visits_per_year` means no limit only if `unlimited` is true. `guests` are free with the member;
+ * more pay the fee. Children under `child_free_under_age` are free and do not count as guests. From
+ * there to under `child_age_limit` they pay the child fee, if one is stated; from that age, the
+ * adult fee.
  */
 export const cardLounge = z.strictObject({
   card_id: slug,

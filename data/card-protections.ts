@@ -5,11 +5,10 @@ import { PROTECTIONS } from "./vocab.ts";
 import { PROTECTION_CONDITIONS, COVER_POSITIONS, LIMIT_BASES } from "./vocab-terms.ts";
 
 /**
- * card-protections.csv: protections a card carries, one row each. Limits are US dollars for a
- * claim, or for each of what `limit_per` names, and a year; `covered_days` is how long after the
- * purchase, for how long a rental, or for how many days a delay is paid; `after_hours` is the delay
- * that starts the cover. An extended warranty is for original warranties of at most
- * `original_warranty_years`.
+ * card-protections.csv: protections of a card, one row each. Limits are US dollars per claim, or
+ * per `limit_per`, and per year. `covered_days` is the time after the purchase, the length of a
+ * rental, or the days of delay that are paid; `after_hours` is the delay after which cover starts.
+ * An extended warranty applies to original warranties of at most `original_warranty_years`.
  */
 export const cardProtection = z.strictObject({
   card_id: slug,

@@ -11,9 +11,9 @@ import { provenance } from "./provenance.ts";
 import { ACCOUNT_KINDS } from "./vocab-terms.ts";
 
 /**
- * card-terms.csv: terms of a card beside its fees: the fee of the first year where it differs, what
- * an authorised user costs after the free ones, who the bank is, and whether the account stands on
- * the personal credit report.
+ * card-terms.csv: further terms of a card: its first-year fee where it differs, the cost of an
+ * authorised user after the free ones, the bank, and whether the account appears on the personal
+ * credit report.
  */
 export const cardTerms = z.strictObject({
   card_id: slug,

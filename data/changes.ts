@@ -3,10 +3,10 @@ import { day, oneOf, optionalPartialDate, optionalText, sourceList, text } from 
 import { CHANGE_KINDS } from "./vocab-terms.ts";
 
 /**
- * changes.csv: dated changes of facts, the newest last. `date` is when it took effect; `subject` is
- * a card id, a program key or a route `source -> dest`; old or new is empty when there was or is
- * nothing. `holders_from` is when it reaches accounts opened before `date`: for a fee, those that
- * renew from then on; empty when it is the same day, or no source says.
+ * changes.csv: dated changes of facts, newest last. `date` is when it took effect; `subject` is a
+ * card id, a program key or a route `source -> dest`; an empty old or new means there was or is
+ * nothing. `holders_from` is when it affects accounts opened before `date` (for a fee: renewals
+ * from then on); empty if that is the same day or no source says.
  */
 export const change = z.strictObject({
   date: day,

@@ -21,12 +21,11 @@ export const snakeKey = z
   .string()
   .regex(SNAKE_KEY, "a snake_case key, such as chase_ultimate_rewards");
 
-/** Text that must not be empty and has no blanks at its ends. */
+/** Non-empty text without surrounding spaces. */
 export const text = z
   .string()
   .regex(/^\S(?:.*\S)?$/s, "text that is not empty and has no blanks at its ends");
 
-/** Free text that may be empty. */
 export const optionalText = z
   .string()
   .regex(/^(?:\S(?:.*\S)?)?$/s, "text without blanks at its ends, or nothing");
@@ -40,7 +39,7 @@ export const day = z.iso.date({ error: "a date YYYY-MM-DD" });
 
 const PARTIAL_DATE = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/;
 
-/** A date as precisely as its source gives it: YYYY, YYYY-MM or YYYY-MM-DD; undefined when empty. */
+/** A date as precise as its source: YYYY, YYYY-MM or YYYY-MM-DD; undefined when empty. */
 export const optionalPartialDate = z
   .string()
   .refine((cell) => cell === EMPTY || isPartialDate(cell), "YYYY, YYYY-MM, YYYY-MM-DD, or nothing")
@@ -51,7 +50,7 @@ export const optionalDay = z
   .union([z.literal(EMPTY), z.iso.date({ error: "a date YYYY-MM-DD, or nothing" })])
   .transform((cell) => (cell === EMPTY ? undefined : cell));
 
-/** A non-negative decimal number, unit named by the column. */
+/** A non-negative decimal number; `what` names the unit in messages. */
 export const decimal = (what: string) =>
   z
     .string()
@@ -71,7 +70,7 @@ export const optionalDecimal = (what: string) =>
     .regex(/^(?:\d+(?:\.\d+)?)?$/, `${what}, or nothing`)
     .transform((cell) => (cell === EMPTY ? undefined : Number(cell)));
 
-/** A whole number from 0, or undefined when empty. */
+/** A non-negative whole number, or undefined when empty. */
 export const optionalInteger = (what: string) =>
   z
     .string()
@@ -107,7 +106,7 @@ export const optionalKey = z
   .union([z.literal(EMPTY), z.string().regex(SNAKE_KEY, "a program key, or nothing")])
   .transform((cell) => (cell === EMPTY ? undefined : cell));
 
-/** The hex digest of a content, or undefined when empty. */
+/** A SHA-256 in hex, or undefined when empty. */
 export const optionalSha256 = z
   .string()
   .regex(/^(?:[0-9a-f]{64})?$/, "64 hexadecimal digits, or nothing")

@@ -12,8 +12,8 @@ import { provenance } from "./provenance.ts";
 import { CAP_PERIODS, REQUIREMENTS } from "./vocab-terms.ts";
 
 /**
- * earn-boosts.csv: levels that raise every rate of a card by so many per cent, such as those of a
- * bank's relationship programme. A member has at most one level of a card.
+ * earn-boosts.csv: levels that raise every earn rate of a card by a percentage, such as those of a
+ * bank's relationship programme. A member has at most one level per card.
  */
 export const earnBoost = z.strictObject({
   card_id: slug,

@@ -26,15 +26,15 @@ import {
 } from "./vocab-terms.ts";
 
 /**
- * earn-rates.csv: what a card earns on a category, one row each. With `merchants` the rate holds
- * there only, whatever category the merchant is of, and is not told by the category. `via` names
- * the portals of the channel `portal`; without channels, through what the purchase must be paid. A
- * purchase at a shop's website is also `online_shopping`; `cap_group` names rates that share one cap; after the cap `after_cap_rate` holds, or
- * the base rate when it is empty. Of a `select_group`, rows of one `select_option` are chosen
- * together; without it a row is an option of its own. `everything_else` is the base rate.
- * `covers` is `some` where the rate holds for some purchases of its place only and no other column
- * says which; the note does. `leaves_out` is shown after the name of a category that promises more
- * than the terms; `excludes_club_fuel` is for fuel sold by superstores, supermarkets and clubs.
+ * earn-rates.csv: earn rates, one row per card and category; `everything_else` is the base rate.
+ * With `merchants`, the rate applies only there, whatever the merchant's category, and is not found
+ * by category. `via` names portals for the channel `portal`, or else the required payment method.
+ * Purchases on a shop's website are also `online_shopping`. Rates of one `cap_group` share a cap,
+ * after which `after_cap_rate` applies, or the base rate if it is empty. Within a `select_group`,
+ * rows of one `select_option` are chosen together; without it each row is an option. `covers` is
+ * `some` if the rate applies only to some purchases that no other column but only the note defines.
+ * `leaves_out` is shown after the name of a category that promises more than the terms;
+ * `excludes_club_fuel` is for fuel sold by superstores, supermarkets and clubs.
  */
 export const earnRate = z.strictObject({
   card_id: slug,
@@ -67,7 +67,7 @@ export const earnRate = z.strictObject({
   ...provenance,
 });
 
-/** The columns that tell the rates of a card apart. */
+/** Columns that distinguish the rates of a card. */
 export const EARN_RATE_KEY = [
   "card_id",
   "category",

@@ -3,7 +3,7 @@ import { oneOf, text } from "./columns.ts";
 import { provenance } from "./provenance.ts";
 import { ISSUER_POLICIES } from "./vocab-terms.ts";
 
-/** issuer-policies.csv: what an issuer does in general: refunds of fees, waiting times, reporting. */
+/** issuer-policies.csv: general practices of an issuer: fee refunds, waiting times, reporting. */
 export const issuerPolicy = z.strictObject({
   issuer: text,
   policy: oneOf(ISSUER_POLICIES),

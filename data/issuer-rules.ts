@@ -22,10 +22,9 @@ import {
 } from "./vocab-terms.ts";
 
 /**
- * issuer-rules.csv: who may get a card or its bonus, one rule a row, as a rule engine reads it.
- * A rule holds for the issuer's `card_types` (all when empty), or only for `cards`, without
- * `except_cards`; it does not bind whom `unless` describes. `blocking_cards` are the card itself
- * when empty.
+ * issuer-rules.csv: application and bonus rules, one per row, machine-readable. A rule applies to
+ * the issuer's `card_types` (all when empty), or only to `cards`, except `except_cards`, but not to
+ * people that `unless` describes. Empty `blocking_cards` means the card itself.
  */
 export const issuerRule = z.strictObject({
   rule_id: slug,

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { day, sourceList, text, textList } from "./columns.ts";
 
-/** issuers.csv: who issues cards, and what people call them. */
+/** issuers.csv: card issuers and their nicknames. */
 export const issuer = z.strictObject({
   name: text,
   aliases: textList,
-  /** Its own sites, whose pages are the strongest sources: "chase.com". */
+  /** The issuer's own sites ("chase.com"), which are the strongest sources. */
   sites: textList,
   sources: sourceList,
   as_of: day,

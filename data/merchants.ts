@@ -16,9 +16,9 @@ import { NETWORKS } from "./vocab.ts";
 import { CATEGORY_BASES, MERCHANT_KINDS, REGIONS } from "./vocab-terms.ts";
 
 /**
- * merchants.csv: where people spend, and how a purchase there codes. `online_category` differs
- * when the website codes otherwise; an empty list of networks means every network. Rates and credits
- * of its `chain` hold at a brand too, in `chain_region`; `fuel_of` is the shop whose pumps these are.
+ * merchants.csv: merchants and how purchases there code. `online_category` is set if the website
+ * codes differently; an empty list of networks means all networks. Rates and credits of its `chain`
+ * also apply at a brand, in `chain_region`; `fuel_of` is the shop that these fuel pumps belong to.
  */
 export const merchant = z.strictObject({
   key: slug,

@@ -3,7 +3,7 @@ import { oneOf, optionalInteger, slug } from "./columns.ts";
 import { provenance } from "./provenance.ts";
 import { CHANGE_DIRECTIONS } from "./vocab-terms.ts";
 
-/** product-changes.csv: from which card an account can move to which, as far as somebody says so. */
+/** product-changes.csv: product changes between cards that a source reports. */
 export const productChange = z.strictObject({
   from_card: slug,
   to_card: slug,

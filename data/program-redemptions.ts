@@ -5,7 +5,7 @@ import { REDEMPTION_KINDS } from "./vocab-terms.ts";
 
 /**
  * program-redemptions.csv: fixed values of points besides transfers, in cents per point; with
- * `cards` only for a holder of one of them.
+ * `cards`, only for holders of one of them.
  */
 export const programRedemption = z.strictObject({
   program: snakeKey,

@@ -4,8 +4,8 @@ import { provenance } from "./provenance.ts";
 import { UNLOCKS } from "./vocab-terms.ts";
 
 /**
- * program-unlocks.csv: which cards let the points of a program move to partners, or be worth more in
- * the portal, up to `most_cpp` there.
+ * program-unlocks.csv: cards that let a program's points transfer to partners, or raise their value
+ * in the portal, up to `most_cpp`.
  */
 export const programUnlock = z.strictObject({
   program: snakeKey,

@@ -12,10 +12,10 @@ import { provenance } from "./provenance.ts";
 import { PROGRAM_CATEGORIES, PROGRAM_STATUSES } from "./vocab.ts";
 
 /**
- * programs.csv: every points currency, running or ended. The name is its one public name. Its points
- * move as those of `opens_to` once their owner holds a card that opens that program, or by
- * themselves if `moves_without_card`; `is_cash` is for rewards that are dollars. Points of programs
- * of one `family` move 1:1 between the accounts that one person has there.
+ * programs.csv: every points currency, running or ended. The name is its only public name. Its
+ * points transfer like those of `opens_to` once their owner holds a card that unlocks that program,
+ * or without one if `moves_without_card`; `is_cash` is for rewards in dollars. Points move 1:1
+ * between one person's accounts in programs of one `family`.
  */
 export const program = z.strictObject({
   key: snakeKey,

@@ -2,8 +2,8 @@ import { oneOf, optionalDay, optionalSourceList, optionalText } from "./columns.
 import { CONFIDENCES } from "./vocab.ts";
 
 /**
- * The columns that end every fact table: how sure we are, who says so, as of when. Only an
- * unverified row may lack source and date; it is kept as work to do and not published.
+ * The last columns of every fact table: confidence, sources and date. Only unverified rows may lack
+ * source and date; they are kept as work to do and not published.
  */
 export const provenance = {
   confidence: oneOf(CONFIDENCES),

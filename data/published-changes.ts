@@ -3,11 +3,10 @@ import { optionalDay, optionalText, text } from "./columns.ts";
 import { releaseTime } from "./releases.ts";
 
 /**
- * published-changes.csv: the published facts that a release changed, as `npm run release` found them
- * by comparing with the release before; the newest last. `subject` is a card id, a program key or a
- * route `source -> dest`. Old or new is empty when there was or is nothing; of a field that is a list,
- * a row is one value that came or went. When a change took effect is told by changes.csv, if a source
- * says so.
+ * published-changes.csv: published facts that a release changed, newest last. `npm run release`
+ * finds them by comparing with the release before. `subject` is a card id, a program key or a route
+ * `source -> dest`. An empty old or new means there was or is nothing; for list fields, each row is
+ * one value added or removed. changes.csv has the day a change took effect, if a source says so.
  */
 export const publishedChange = z.strictObject({
   released_at: releaseTime,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { optionalSha256, text } from "./columns.ts";
 
-/** In whole seconds, so that times in text order are in time order. */
+/** In whole seconds, so that text order is time order. */
 export const releaseTime = z.iso.datetime({
   precision: 0,
   error: "a UTC time such as 2026-11-21T12:00:00Z",
@@ -14,6 +14,6 @@ export const releaseTime = z.iso.datetime({
 export const release = z.strictObject({
   released_at: releaseTime,
   summary: text,
-  // Digest of all other tables as they were released; `npm run release` writes it.
+  // Digest of all other tables at the release; written by `npm run release`.
   content_sha256: optionalSha256,
 });

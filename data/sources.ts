@@ -11,9 +11,9 @@ import {
 import { SOURCE_KINDS, TRUST_LEVELS } from "./vocab.ts";
 
 /**
- * sources.csv: what the source keys of the other tables stand for, and what was read at an address.
- * `reader` is `us`, or whose reading of the publisher it is; `sha256` is the digest of what was read
- * on `as_of`, and `archived` where a copy of it stays.
+ * sources.csv: sources that other tables cite by key, and what was read at their addresses.
+ * `reader` is `us` or the third party that read the publisher; `sha256` is the digest of what was
+ * read on `as_of`; `archived` is the address of a copy.
  */
 export const source = z.strictObject({
   key: slug,

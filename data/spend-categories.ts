@@ -3,8 +3,8 @@ import { bool, oneOf, optionalKey, optionalText, snakeKey, text, textList } from
 import { CATEGORY_GROUPS } from "./vocab-terms.ts";
 
 /**
- * spend-categories.csv: our own tree of what people spend on. A rate of a category also covers
- * its children; `everyday` ones stand in the cheat sheet. `everything_else` is the base rate.
+ * spend-categories.csv: our own tree of spending categories. A rate of a category also covers its
+ * children; `everyday` ones appear in the cheat sheet. `everything_else` is the base rate.
  */
 export const spendCategory = z.strictObject({
   key: snakeKey,

@@ -31,18 +31,18 @@ import { transferBonus } from "./transfer-bonuses.ts";
 import { transferRoute } from "./transfer-routes.ts";
 import { valuationObservation } from "./valuation-observations.ts";
 
-/** The table in which the value of a cell must be found. */
+/** The table in which a cell's value must exist. */
 export type RefKind = "card" | "program" | "issuer" | "category" | "merchant";
 
-/** A CSV file, the schema of its rows, and how the rows hang together. */
+/** A CSV file, its row schema, and constraints across rows. */
 export interface Table {
   readonly file: string;
   readonly row: z.ZodObject;
   /** The columns that must be unique together. */
   readonly unique: readonly string[];
-  /** Columns that name rows of other tables. */
+  /** Columns that reference rows of other tables. */
   readonly refs?: Readonly<Record<string, RefKind>>;
-  /** After how many days a fact about the present should be looked at again. */
+  /** Days after which a current fact should be checked again. */
   readonly maxAgeDays?: number;
 }
 
@@ -253,5 +253,5 @@ export const FACT_TABLES: readonly FactTableName[] = TABLE_NAMES.filter(
   (name): name is FactTableName => "confidence" in tables[name].row.shape,
 );
 
-/** The declaration of a table, whichever it is. */
+/** A table's declaration, typed as the general `Table`. */
 export const tableOf = (name: TableName): Table => tables[name];

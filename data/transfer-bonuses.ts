@@ -3,9 +3,9 @@ import { day, optionalBool, optionalDay, optionalInteger, snakeKey } from "./col
 import { provenance } from "./provenance.ts";
 
 /**
- * transfer-bonuses.csv: periods in which a route gives more; the last day counts. The per cent is
- * what every member gets who moves at least `min_points`; more for large transfers or status stands
- * in the note.
+ * transfer-bonuses.csv: periods in which a route gives more points, including the last day. The
+ * percentage is for every member who transfers at least `min_points`; the note has higher ones for
+ * large transfers or status.
  */
 export const transferBonus = z.strictObject({
   source: snakeKey,

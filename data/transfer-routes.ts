@@ -3,7 +3,7 @@ import { bool, optionalDay, optionalOneOf, snakeKey } from "./columns.ts";
 import { provenance } from "./provenance.ts";
 import { DATE_PRECISIONS } from "./vocab.ts";
 
-/** transfer-routes.csv: from which program points move to which, live and ended. */
+/** transfer-routes.csv: transfer partners by program, live and ended. */
 export const transferRoute = z.strictObject({
   source: snakeKey,
   dest: snakeKey,

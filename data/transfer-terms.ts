@@ -10,12 +10,12 @@ import {
 import { provenance } from "./provenance.ts";
 
 /**
- * transfer-terms.csv: at which terms points move on a route, one row for each span of time and set
- * of cards. `ratio_in` points become `ratio_out`, exactly. Without `cards` the terms hold for every
- * card that may transfer. `extra_points` come on top for every `extra_every` points moved; the
- * fee is for each point moved, up to a most; `hours` is how long a transfer takes at most, as
- * reported, 0 when at once. Members of the lowest status move at least `base_status_min_points`.
- * Cards applied for from `applied_from` on had these terms before `starts`.
+ * transfer-terms.csv: terms of a route, one row per period and set of cards. Exactly `ratio_in`
+ * points become `ratio_out`. Without `cards`, the terms apply to every card that can transfer.
+ * `extra_points` are added for every `extra_every` points transferred. The fee is per point, up to
+ * a maximum; `hours` is the longest reported transfer time, 0 for instant. Members of the lowest
+ * status must transfer at least `base_status_min_points`. Cards applied for from `applied_from` on
+ * had these terms before `starts`.
  */
 export const transferTerms = z.strictObject({
   source: snakeKey,

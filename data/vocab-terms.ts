@@ -1,12 +1,12 @@
 /**
- * The closed value sets of the tables that are never published: rates, credits, offers, rules. A new
- * value is added here first, then used in a row.
+ * Closed value sets of tables that are never published: rates, credits, offers, rules. Add a new
+ * value here before using it in a row.
  */
 
 /** Units of an earn rate: points of the card's currency per dollar, or percent back. */
 export const EARN_UNITS = ["points_per_dollar", "percent"] as const;
 
-/** Ways to make a purchase, where a rate or a merchant depends on it. */
+/** Ways to make a purchase that a rate or merchant may depend on. */
 export const CHANNELS = [
   "direct",
   "portal",
@@ -16,17 +16,17 @@ export const CHANNELS = [
   "recurring",
 ] as const;
 
-/** Where a purchase is made, where a rate depends on it. */
+/** Places of purchase that a rate may depend on. */
 export const REGIONS = ["anywhere", "us", "outside_us"] as const;
 
 /**
- * Ways a rate comes to apply. always: by itself. activation: the member activates it for its dates.
- * choice: the member chooses `select_count` of the rows of one `select_group`. top_spend: the
- * issuer takes the `select_count` rows with most spend of each cycle.
+ * How a rate starts to apply. always: automatically. activation: the member activates it for its
+ * dates. choice: the member chooses `select_count` rows of a `select_group`. top_spend: the issuer
+ * picks the `select_count` rows with the most spend per cycle.
  */
 export const RATE_SELECTIONS = ["always", "activation", "choice", "top_spend"] as const;
 
-/** The span in which a cap, a credit or a visit is counted. */
+/** Periods in which a cap, a credit or visits are counted. */
 export const CAP_PERIODS = [
   "billing_cycle",
   "month",
@@ -55,7 +55,7 @@ export const REQUIREMENTS = [
   "selected_account",
 ] as const;
 
-/** once: one time for the account. four_years: every four years, and so on; per_booking: each time. */
+/** once: once per account. four_years: every four years. per_booking: each time. */
 export const CREDIT_PERIODS = [
   "month",
   "quarter",
@@ -69,10 +69,10 @@ export const CREDIT_PERIODS = [
   "once",
 ] as const;
 
-/** The year in which a spend that opens a benefit is counted: of the calendar, or of the account. */
+/** The calendar or account year in which spend that unlocks a benefit is counted. */
 export const SPEND_YEARS = ["calendar", "anniversary"] as const;
 
-/** Where the flights of a certificate go: within and between these. us_mainland: the 48 contiguous states. */
+/** Flights within and between these regions. us_mainland: the 48 contiguous states. */
 export const FLIGHT_REGIONS = [
   "worldwide",
   "north_america",
@@ -85,23 +85,22 @@ export const FLIGHT_REGIONS = [
   "ireland",
 ] as const;
 
-/** From the back of the aircraft to the front. extra_legroom: Comfort, Economy Plus and their like. */
+/** From back to front. extra_legroom: Comfort, Economy Plus and the like. */
 export const CABINS = ["economy", "extra_legroom", "premium_economy", "business", "first"] as const;
 
-/** calendar: starts with the month or year. anniversary: with the account's. rolling: with the last use. */
+/** Start of a period. calendar: month or year. anniversary: account year. rolling: last use. */
 export const PERIOD_BASES = ["calendar", "anniversary", "rolling"] as const;
 
 /**
  * Forms of a credit. statement: a statement credit. balance: money in a merchant's wallet.
- * discount: a lower price at the till. points: points of the card's currency. membership: a
- * membership free of charge.
+ * discount: a lower price at checkout. points: points of the card's currency. membership: a free
+ * membership.
  */
 export const CREDIT_FORMS = ["statement", "balance", "discount", "points", "membership"] as const;
 
 /**
- * Ways a purchase at the merchant uses a credit. whole: any purchase there, up to what is left.
- * part: any, up to an amount each. conditional: some purchases only, which the note says. unknown:
- * no source says which.
+ * How purchases use a credit. whole: any purchase, up to the remaining amount. part: any, up to an
+ * amount each. conditional: only some, defined in the note. unknown: no source says which.
  */
 export const COUNTS_AS = ["whole", "part", "conditional", "unknown"] as const;
 
@@ -111,7 +110,7 @@ export const COVERAGES = ["all", "some"] as const;
 /** Why a merchant has its category. source: a source names it. kind: by the kind of business. */
 export const CATEGORY_BASES = ["source", "kind"] as const;
 
-/** For what each a limit holds, where it is not the whole claim. */
+/** Units a limit applies to, other than the whole claim. */
 export const LIMIT_BASES = ["person", "trip", "item"] as const;
 
 /** The order in which covers pay. */
@@ -144,7 +143,7 @@ export const OFFER_REWARDS = [
 /** Where an offer is made. */
 export const OFFER_CHANNELS = ["public", "targeted", "in_branch", "referral", "phone"] as const;
 
-/** credit: a line of credit. charge: to be paid in full, or Pay Over Time. */
+/** credit: a line of credit. charge: paid in full, or Pay Over Time. */
 export const ACCOUNT_KINDS = ["credit", "charge", "secured"] as const;
 
 /** A move of an account from one card to another. */
@@ -153,12 +152,12 @@ export const CHANGE_DIRECTIONS = ["upgrade", "downgrade", "lateral"] as const;
 /**
  * Kinds of application rule. max_opened: fewer than `count` accounts opened in the window before
  * the application. max_held: fewer than `count` accounts held at the time of the application.
- * bonus_window: no bonus when a blocking card is in one of the blocking states within the window;
- * without a window, ever. needs: a relationship that the member must have.
+ * bonus_window: no bonus if a blocking card was in a blocking state within the window, or ever if
+ * there is no window. needs: a relationship that the member must have.
  */
 export const RULE_KINDS = ["max_opened", "max_held", "bonus_window", "needs"] as const;
 
-/** Consequences of a rule that is not met. */
+/** Consequences of not meeting a rule. */
 export const RULE_EFFECTS = ["application_denied", "bonus_denied"] as const;
 
 /** States of a blocking card that count in the window of a rule. */
@@ -197,7 +196,7 @@ export const ISSUER_POLICIES = [
 
 /**
  * never: points do not expire. inactivity: after months without activity. fixed: after months.
- * calendar: on a day of the year that the note names. account_closure: with the account.
+ * calendar: on a day of the year given in the note. account_closure: with the account.
  */
 export const EXPIRY_RULES = [
   "never",
@@ -207,7 +206,7 @@ export const EXPIRY_RULES = [
   "account_closure",
 ] as const;
 
-/** With whom points of a program can be pooled. */
+/** Accounts with which points can be pooled. */
 export const POOLING_RULES = ["none", "own_accounts", "household", "anyone"] as const;
 
 /** Ways to redeem points besides transfers and awards. */
@@ -220,7 +219,7 @@ export const REDEMPTION_KINDS = [
   "merchandise",
 ] as const;
 
-/** Benefits of holding a card for the points of a program. */
+/** Benefits that holding a card adds to a program's points. */
 export const UNLOCKS = ["transfers", "portal_rate", "some_transfers"] as const;
 
 export const CATEGORY_GROUPS = [

@@ -1,11 +1,11 @@
 /**
- * The closed value sets of the tables (SPEC 2.1 leaves them to us). Values are the words shown to
- * users; a new value is added here first, then used in a row.
+ * Closed value sets of the tables, which SPEC 2.1 leaves to us. Values are shown to users. Add a
+ * new value here before using it in a row.
  */
 
 export const CARD_TYPES = ["personal", "business"] as const;
 
-/** Payment networks, each with the tiers it sells in the US. */
+/** Payment networks with their US tiers. */
 export const NETWORK_TIERS = {
   Visa: [
     "Visa Traditional",
@@ -30,7 +30,7 @@ export const NETWORK_TIERS = {
 
 export const NETWORKS = ["Visa", "Mastercard", "American Express", "Discover"] as const;
 
-/** The tier of a card for which no source states one. */
+/** Tier of a card if no source states one. */
 export const UNVERIFIED_TIER = "Unverified";
 
 export const CARD_NETWORK_TIERS = [
@@ -41,8 +41,8 @@ export const CARD_NETWORK_TIERS = [
 ] as const;
 
 /**
- * open: takes applications. closed_new: holders keep it, nobody can apply. product_change_only:
- * reached only by changing another card. discontinued: accounts were closed or converted.
+ * open: accepts applications. closed_new: holders keep it but nobody can apply.
+ * product_change_only: only by product change. discontinued: accounts were closed or converted.
  */
 export const CARD_STATUSES = ["open", "closed_new", "product_change_only", "discontinued"] as const;
 
@@ -128,7 +128,7 @@ export const PROTECTIONS = [
   "Trip delay",
 ] as const;
 
-/** automatic: by holding the card. spend: after spending on it. credit: credits toward a level. */
+/** automatic: by holding the card. spend: after spending on it. credit: credit towards a level. */
 export const STATUS_PATHS = ["automatic", "spend", "credit"] as const;
 
 export const CERTIFICATE_KINDS = ["free_night", "companion", "upgrade", "flight"] as const;
@@ -151,17 +151,17 @@ export const PROGRAM_CATEGORIES = [
 ] as const;
 export const PROGRAM_STATUSES = ["active", "ended"] as const;
 
-/** Precision of a route's end; the date is the last day of that span. */
+/** Precision of a route's end date, which is the last day of that period. */
 export const DATE_PRECISIONS = ["day", "month", "year"] as const;
 
 /**
- * Most trusted first. confirmed: the issuer's page or two independent sources. disputed: sources of equal standing
- * disagree, and the note names the other value. unverified: no dated source.
+ * Most trusted first. confirmed: the issuer's page or two independent sources. disputed: equally
+ * good sources disagree, and the note has the other value. unverified: no dated source.
  */
 export const CONFIDENCES = ["confirmed", "single_source", "disputed", "unverified"] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** Kinds of thing that nicknames.csv names. benefit_kind: one of BENEFIT_KINDS. */
+/** Kinds of names in nicknames.csv. benefit_kind: one of BENEFIT_KINDS. */
 export const NICKNAME_KINDS = [
   "card_type",
   "network",
@@ -178,8 +178,8 @@ export const BENEFIT_KINDS = ["lounge", "credit", "protection", "status", "certi
 
 export const SOURCE_KINDS = ["issuer", "dataset", "publication", "forum"] as const;
 /**
- * Publishers of point values, by the short names of valuation-observations.csv. A fixed value is
- * the issuer's own, whoever read it.
+ * Publishers of point values by their keys in valuation-observations.csv. A fixed value counts as
+ * the issuer's, no matter who read it.
  */
 export const PUBLISHERS: ReadonlyMap<string, string> = new Map([
   ["FM", "Frequent Miler"],

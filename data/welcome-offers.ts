@@ -15,12 +15,11 @@ import { provenance } from "./provenance.ts";
 import { OFFER_CHANNELS, OFFER_REWARDS, REQUIREMENTS } from "./vocab-terms.ts";
 
 /**
- * welcome-offers.csv: offers to new holders as they were seen, one row for each step of an offer.
- * `amount` is in points, US dollars, certificates, or extra points per dollar, by `reward`;
- * `min_spend_usd` counts from the start of the account, not from the step before, and only at the
- * `merchants` when they are given. With `is_ceiling` the amount is the most that an applicant may
- * get, told after applying. `cap_points` is the dearest night of a certificate, `cap_usd` the spend
- * that a rate boost is for.
+ * welcome-offers.csv: welcome offers as seen, one row per step. `amount` is in points, US dollars,
+ * certificates or extra points per dollar, depending on `reward`. `min_spend_usd` counts from
+ * account opening, not from the previous step, and only at `merchants` if given. With `is_ceiling`,
+ * the amount is the maximum; applicants learn theirs after applying. `cap_points` is the most
+ * expensive night of a certificate, `cap_usd` the spend that a rate boost applies to.
  */
 export const welcomeOffer = z.strictObject({
   card_id: slug,

@@ -11,7 +11,7 @@ import {
   urlFor,
 } from "../../server/contract/route.ts";
 
-/** A checked value and its JSON. Lists are joined from the JSON of their rows. */
+/** A parsed value and its JSON, so a list can reuse the JSON of its rows. */
 export interface Fragment<T> {
   readonly value: T;
   readonly json: string;
@@ -22,13 +22,13 @@ export interface Answer {
   readonly file: string;
   readonly contentType: string;
   readonly dataset: Dataset | undefined;
-  /** The body; JSON, in ASCII only, unless the content type says otherwise. */
+  /** ASCII-only JSON unless the content type says otherwise. */
   readonly body: string;
 }
 
 /**
- * Parses a value with its public schema and writes it as JSON. A column that is not public makes
- * the strict schema fail, which stops the build.
+ * Parses a value with its public schema and serializes it. A private column fails the strict
+ * schema, which stops the build.
  */
 export function toFragment<S extends z.ZodType>(schema: S, value: z.input<S>) {
   const parsed = schema.parse(value);
@@ -47,7 +47,7 @@ export const answer = <R extends Route>(
   body: Fragment<DeepReadonly<ResponseOf<R>>>,
 ): readonly Answer[] => answerText(route, params, body.json);
 
-/** The same with a text that no schema describes. */
+/** Like `answer`, for a body without a schema. */
 export function answerText<R extends Route>(route: R, params: ParamsOf<R>, body: string) {
   return pathsOf(route).map((path) => ({
     url: urlFor(path, params),

@@ -8,7 +8,7 @@ import { answer, type Fragment, toFragment, toList } from "./answer.ts";
 export const toCardRows = ({ openCards }: Catalog): readonly Fragment<CardRow>[] =>
   openCards.map((card) => toFragment(cardRow, toCardRow(card)));
 
-/** The list and one answer a card, also under the ids it had before. */
+/** The list, and one answer per card id, former ids included. */
 export function answerCards({ openCards }: Catalog, rows: readonly Fragment<CardRow>[]) {
   return [
     ...answer(listCards, {}, toList(rows)),
@@ -19,7 +19,7 @@ export function answerCards({ openCards }: Catalog, rows: readonly Fragment<Card
   ];
 }
 
-/** Picks the public fields of a card (SPEC 2.1), each by name: the rest stays private. */
+/** Picks the public fields of a card by name (SPEC 2.1); all others stay private. */
 function toCardRow(entry: CatalogCard): CardRow {
   const { card, rewardsProgram, family, credits, lounges, protections } = entry;
   return {

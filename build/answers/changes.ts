@@ -43,7 +43,7 @@ interface CardFact {
 const toTexts = (old: string, now: string) => ({ old, new: now });
 const toFees = (old: string, now: string) => ({ old_fee: Number(old), new_fee: Number(now) });
 
-/** The columns of a card whose changes are told, each by name: the rest stays private. */
+/** Card columns whose changes are published; changes of all others stay private. */
 const CARD_FACTS: Readonly<Record<string, CardFact>> = {
   annual_fee: {
     kind: "annual_fee",
@@ -102,7 +102,7 @@ function toRouteOpening(catalog: Catalog, { date, subject, field, new: now }: Lo
   return [toRouteChange(catalog, "route_opened", { date, source, dest })];
 }
 
-/** The table of routes has the day of every ended one, which is public already. */
+/** Taken from the route table, where the day each route ended is already public. */
 const toRouteEndings = (catalog: Catalog): readonly ChangeRow[] =>
   catalog.tables.routes.flatMap(({ source, dest, deactivated_date: date }) =>
     date === undefined ? [] : [toRouteChange(catalog, "route_ended", { date, source, dest })],
@@ -130,7 +130,7 @@ function toRouteChange(
   };
 }
 
-/** Earlier releases are known by date only; the tables do not keep what they held. */
+/** Earlier releases have only a date; the tables do not keep their contents. */
 function toRelease({ releasedAt }: Catalog, rows: ExportRows): ChangeRow {
   const date = releasedAt.slice(0, 10);
   const { cards, transfers, valuations } = rows;

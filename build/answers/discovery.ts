@@ -18,7 +18,7 @@ import { CATALOG_SERVER, toServerCard, toServerJson, WALLET_SERVER } from "../em
 import { toSkill, toSkillEntry } from "../emit/skill.ts";
 import { type Answer, answer, answerText, toFragment } from "./answer.ts";
 
-/** The files by which programs and agents find out what the service offers, one by one. */
+/** Files that tell programs and agents what the service offers. */
 export function* answerDiscovery(): Generator<Answer> {
   const openApi = { openapi: "3.1.0", ...toOpenApi() };
   yield* answer(getOpenApi, {}, toFragment(getOpenApi.response, openApi));

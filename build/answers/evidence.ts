@@ -17,7 +17,7 @@ export interface Evidence {
     rows: readonly Stated[],
     card?: CatalogCard,
   ) => Pick<FactProvenance, "as_of" | "confidence" | "sources">;
-  /** A card's welcome offers as last looked at. */
+  /** A card's welcome offers from the most recent day they were read. */
   readonly offers: (cardId: string) => readonly Stated[];
 }
 
@@ -44,7 +44,7 @@ export function createEvidence({ tables }: Catalog): Evidence {
   };
 }
 
-/** Tells who is behind a key of sources.csv or an address, given the sites of the issuer meant. */
+/** Resolves a sources.csv key or an address to a source, given the issuer's own sites. */
 export function createSources({ sources }: Tables) {
   const known = new Map(sources.map((source) => [source.key, source]));
   return (key: string, issuerSites: readonly string[]): FactSource => {
@@ -59,10 +59,10 @@ export function createSources({ sources }: Tables) {
   };
 }
 
-/** The reader of sources.csv whose readings are our own. */
+/** The `reader` in sources.csv that stands for us. */
 export const OWN_READER = "us";
 
-/** The day on which transfer bonuses were last read: a list that is read again may add no row. */
+/** The day transfer bonuses were last read; includes lists, since rereading one may add no row. */
 export function bonusesReadOn({ tables }: Catalog): string | undefined {
   const cited = new Set(tables.bonuses.flatMap(({ sources }) => sources));
   const lists = tables.sources.filter(({ key }) => cited.has(key));

@@ -29,7 +29,7 @@ import { bonusesReadOn, createEvidence, type Evidence } from "./evidence.ts";
 import type { TransferAnswer } from "./transfers.ts";
 import { toEstimates } from "./valuations.ts";
 
-/** Where each published fact of the open cards comes from, in the order of their rows. */
+/** The source of each published fact of open cards, in the order of `rows`. */
 function toCardProvenance(catalog: Catalog, rows: readonly Fragment<CardRow>[]) {
   const evidence = createEvidence(catalog);
   return catalog.openCards.map((entry, at) => {
@@ -44,7 +44,7 @@ function toCardProvenance(catalog: Catalog, rows: readonly Fragment<CardRow>[]) 
 
 type Owned = readonly Parameters<Evidence["best"]>[0][number][];
 
-/** The rows of other tables that a field of a card rests on, by the value it is listed with. */
+/** Rows of other tables behind a card field; for list fields, behind one listed value. */
 const OWN_ROWS: Readonly<Record<string, (card: CatalogCard, value?: string) => Owned>> = {
   has_statement_credits: ({ credits }) => credits,
   credit_types: ({ credits }, value) => credits.filter((one) => one.credit_type === value),
@@ -99,7 +99,7 @@ export const toProvenance = (
   valuations: toValuationProvenance(catalog),
 });
 
-/** The same for pages, which look up one card, route or program. */
+/** Keyed for pages, which look up one card, route or program. */
 export const byKey = ({ cards, transfers, valuations }: Provenance) => ({
   cards: new Map(cards.map(({ value }) => [value.id, value.facts])),
   transfers: new Map(transfers.map(({ value }) => [toRouteName(value), value.facts])),
@@ -147,8 +147,8 @@ const toCsvFact = ({ sources, ...evidence }: FactProvenance) => ({
 });
 
 /**
- * A bonus is public only as a yes or no, so its sources, whose addresses tell its size, are not. Where
- * none is known, nobody says that there is none since the day they were last read.
+ * Only the existence of a bonus is public: its source addresses reveal its size, so they are left
+ * out. A route without a known bonus is `unverified`, because no source says it has none.
  */
 function toTransferProvenance(catalog: Catalog, transfers: readonly TransferAnswer[]) {
   const { best } = createEvidence(catalog);

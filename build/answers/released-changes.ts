@@ -5,8 +5,8 @@ import type { Rows } from "../read.ts";
 type Released = Rows<"publishedChanges">[number];
 
 /**
- * The dated changes with the release that published them, and what else releases changed. A dated
- * change and what a release made of it are one row.
+ * Adds the publishing release to dated changes and appends all other released changes. A dated
+ * change and its published change share one row.
  */
 export function withReleased(catalog: Catalog, dated: readonly ChangeRow[]): readonly ChangeRow[] {
   const rows = new Map(dated.map((row) => [row.id, row]));
@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<string, ChangeRow["kind"]>> = {
   "is_active false": "route_ended",
 };
 
-/** Does a dated row tell this change? Its id ends with what it is about. */
+/** True when a dated row reports this change; its id ends with the subject. */
 function isSame({ id, kind, date, new: text, new_fee }: ChangeRow, change: Released): boolean {
   const { subject, field, new: value } = change;
   const told = text ?? new_fee;

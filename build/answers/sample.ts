@@ -6,14 +6,14 @@ import { getWallet } from "../../server/tools/wallet/get-wallet.ts";
 import type { Catalog } from "../catalog.ts";
 import { factsOf } from "../emit/facts.ts";
 
-/** A wallet that is nobody's, as the member tools show it on the day of the release. */
+/** A demo wallet as the member tools show it on release day. */
 export interface Sample {
   readonly wallet: DataOf<typeof getWallet>;
   readonly fees: DataOf<typeof listUpcomingFees>;
   readonly balances: DataOf<typeof listBalances>;
 }
 
-/** Only what rests on public facts: when issuers give a fee back is none, so posted fees stay out. */
+/** Public facts only. Fee refund windows are private, so posted fees are left out. */
 export function toSample(catalog: Catalog): Sample {
   const open = new Set(catalog.openCards.map(({ card }) => card.id));
   const sample = {

@@ -13,9 +13,9 @@ import type { Answer } from "./answer.ts";
 
 export interface Score {
   readonly cells: number;
-  /** With a source of their own, not only their row's. */
+  /** Facts with a source of their own, not just their row's. */
   readonly own: number;
-  /** With the issuer's page, read by ourselves, among their sources. */
+  /** Facts whose sources include an issuer's page that we read ourselves. */
   readonly issuer: number;
   readonly recent: number;
 }
@@ -44,5 +44,5 @@ export function toScore(answers: readonly Answer[], day: string): Score {
   };
 }
 
-/** A part of a whole in per cent, 73%. */
+/** A share as a whole percentage: 73%. */
 export const toShare = (part: number, of: number): string => `${Math.round((100 * part) / of)}%`;

@@ -14,11 +14,11 @@ type Source = Rows<"routes">[number];
 export interface TransferAnswer {
   readonly route: Source;
   readonly row: Fragment<TransferRow>;
-  /** The bonuses of the route that run on release day. */
+  /** Bonuses that run on release day. */
   readonly bonuses: Rows<"bonuses">;
 }
 
-/** The public row of every route, live and ended, by the names of its ends. */
+/** The public row of every route, live and ended, sorted by program names. */
 export function toTransferRows(catalog: Catalog): readonly TransferAnswer[] {
   const running = runningBonuses(catalog);
   const nameOf = (key: string) => catalog.programs.get(key)?.name ?? key;
@@ -35,7 +35,7 @@ export function toTransferRows(catalog: Catalog): readonly TransferAnswer[] {
     );
 }
 
-/** The live routes, and the live routes out of and into every program, by its name and its key. */
+/** All live routes, then those from and to each program, under its name and its key. */
 export function answerTransfers({ tables }: Catalog, rows: readonly TransferAnswer[]) {
   const live = rows.filter(({ route }) => route.is_active);
   const bySource = groupBy(live, ({ route }) => route.source);
@@ -73,7 +73,7 @@ function toTransferRow(
 const toActiveList = (rows: readonly TransferAnswer[] = []) =>
   toList(rows.flatMap(({ row: { value, json } }) => (value.is_active ? [{ value, json }] : [])));
 
-/** The bonuses on the day of the release by route; the last day of a bonus counts. */
+/** Bonuses by route that run on release day, which may be their last day. */
 function runningBonuses({ tables, releasedAt }: Catalog): ReadonlyMap<string, Rows<"bonuses">> {
   const today = releasedAt.slice(0, 10);
   const running = tables.bonuses.filter(

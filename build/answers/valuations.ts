@@ -12,7 +12,7 @@ import { groupBy } from "../group-by.ts";
 import type { Row, Rows, Tables } from "../read.ts";
 import { type Answer, answer, type Fragment, toFragment } from "./answer.ts";
 
-/** The version of the shape of the valuations object (SPEC 9.2). */
+/** Schema version of the valuations object (SPEC 9.2). */
 const VALUATIONS_VERSION = "1.0";
 
 /** A publisher's figure counts for this many months. */
@@ -20,7 +20,7 @@ export const OBSERVATION_MONTHS = 9;
 
 type Observation = Rows<"observations">[number];
 
-/** The value of a program's point in cents, with the range of the published figures. */
+/** A program's cents per point, with the range of published figures. */
 interface Estimate {
   readonly program: Row<Program>;
   readonly value: number;
@@ -30,11 +30,11 @@ interface Estimate {
   readonly publisherNames: readonly string[];
   /** The day of the newest figure. */
   readonly as_of: string;
-  /** Given when even the newest figure is older than figures may be. */
+  /** Set when even the newest figure is older than OBSERVATION_MONTHS. */
   readonly stale: true | undefined;
 }
 
-/** The value of every running program that anybody has ever valued, in the order of its key. */
+/** Estimates for all running programs with any observation, sorted by key. */
 export function toEstimates(catalog: Catalog): readonly Estimate[] {
   const oldest = monthsBefore(catalog.releasedAt.slice(0, 10), OBSERVATION_MONTHS);
   const observations = groupBy(catalog.tables.observations, ({ program }) => program);
@@ -90,8 +90,8 @@ export function answerValuations(
 }
 
 /**
- * The median of the figures that count, in cents per point, rounded to 0.05 cents, or to 0.01 below
- * one cent. Undefined without any figure.
+ * The median of the figures in use, in cents per point, rounded to 0.05 cents, or to 0.01 below one
+ * cent. Undefined if there are none.
  */
 export function estimateValue(
   observations: readonly Observation[],
@@ -102,8 +102,8 @@ export function estimateValue(
 }
 
 /**
- * The figures that count, the newest last: each publisher's latest that is recent enough. When none
- * is, those of the newest day stay in use, so that no value vanishes because nobody looked.
+ * The figures in use, newest last: each publisher's latest one that is recent enough. If none is,
+ * those of the newest day stay, so a value never vanishes just because nobody checked it.
  */
 function figuresOf(observations: readonly Observation[], oldest: string): readonly Observation[] {
   const sorted = observations.toSorted(byDay);
@@ -122,7 +122,7 @@ interface AgingValue {
   readonly until: string;
 }
 
-/** The values of running programs that are stale on a day or within some days after it. */
+/** Values of running programs that are stale today or will be within `days`. */
 export function agingValues(
   { programs, observations }: Pick<Tables, "programs" | "observations">,
   today: string,
@@ -139,7 +139,7 @@ export function agingValues(
     });
 }
 
-/** Values are reckoned in ten-thousandths of a cent, so that halves round as they should. */
+/** Integer ten-thousandths of a cent, so that halves round correctly. */
 const UNITS_PER_CENT = 10_000;
 
 function medianUnits(values: readonly number[]): number {

@@ -2,7 +2,7 @@ import { tables as allTables } from "../../data/tables.ts";
 import { groupBy } from "../group-by.ts";
 import { defineCheck, overlapProblems, rowProblems } from "./check.ts";
 
-/** Below and above anything a bank has ever added to a transfer, in per cent. */
+/** Percent; outside the range of any bonus a bank has ever offered. */
 const MIN_PERCENT = 5;
 const MAX_PERCENT = 200;
 const RANGE = `between ${MIN_PERCENT} and ${MAX_PERCENT}`;
@@ -13,7 +13,7 @@ export default defineCheck({
   needsAllRows: true,
   run: (tables) => {
     const routes = new Set(tables.routes.map(toName));
-    // A period whose start nobody knows may be the same as one that is known.
+    // A period with an unknown start may be the same as a dated one.
     const dated = tables.bonuses.filter(
       ({ starts, targeted }) => starts !== undefined && !targeted,
     );

@@ -7,7 +7,7 @@ const FILE = "changes.csv";
 const unknown = ({ subject }: { readonly subject: string }): string =>
   `no card, program or route "${subject}"`;
 
-/** The columns of cards.csv whose history is told by changes. */
+/** Columns of cards.csv whose history is in changes.csv. */
 const TRACKED = ["annual_fee", "foreign_transaction_fee", "status", "network"] as const;
 
 export default defineCheck({
@@ -37,7 +37,7 @@ export default defineCheck({
   },
 });
 
-/** The last change of a column must have led to what the card says today. */
+/** The last change of a column must match the card's current value. */
 function contradictions(tables: Tables): readonly Problem[] {
   const today = releaseDay(tables) ?? "";
   const past = tables.changes.filter(({ date }) => date <= today);

@@ -5,13 +5,13 @@ import type { Check } from "./check.ts";
 /** The warnings and outdated facts of tables without an error. */
 export interface Remarks {
   readonly warnings: readonly Problem[];
-  /** A problem for each group of facts that should be looked up again. */
+  /** One problem per group of facts that should be looked up again. */
   readonly due: readonly Problem[];
 }
 
 /**
- * Runs the checks and stops at errors, the unreadable rows among them. While rows are unreadable,
- * rules that need all of them wait.
+ * Runs the checks. Throws on errors, including unreadable rows; rules that need all rows are
+ * skipped while some are unreadable.
  */
 export function checkTables(
   tables: Tables,
@@ -26,7 +26,7 @@ export function checkTables(
   return { warnings: run("warning"), due: run("due") };
 }
 
-/** Every remark in as few lines as say what to do; none when there is nothing to say. */
+/** A line per warning and one for all outdated facts; empty without remarks. */
 export function toLines({ warnings, due }: Remarks): readonly string[] {
   const one = due.length === 1;
   const groups = one ? "1 group of facts is" : `${due.length} groups of facts are`;

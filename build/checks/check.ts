@@ -3,25 +3,25 @@ import type { Rows, Tables } from "../read.ts";
 import { type TableName, tables as allTables } from "../../data/tables.ts";
 
 /**
- * One rule over all tables. An error stops the build; a warning is shown; stale facts
- * are only counted, since time alone adds to them, and the report lists them.
+ * One rule over all tables. An error stops the build and a warning is printed; `due` facts are
+ * only counted, since they grow with time alone, and the report lists them.
  */
 export interface Check {
   readonly name: string;
   readonly about: string;
   readonly severity: "error" | "warning" | "due";
-  /** True when rows left out as unreadable would make the rule report what is not wrong. */
+  /** Set when missing unreadable rows would cause false reports. */
   readonly needsAllRows?: true;
   readonly run: (tables: Tables) => readonly Problem[];
 }
 
-/** A rule whose breach is an error, unless it says otherwise. */
+/** Severity defaults to error. */
 export const defineCheck = (check: Omit<Check, "severity"> & Partial<Check>): Check => ({
   severity: "error",
   ...check,
 });
 
-/** The day the data speaks of: the last release. */
+/** The day of the last release, which is "today" for the data. */
 export const releaseDay = (tables: Tables): string | undefined =>
   tables.releases.at(-1)?.released_at.slice(0, 10);
 
@@ -34,7 +34,6 @@ export const problemAt = (
 
 type Rule = readonly [isBad: boolean, column: string, message: string];
 
-/** The problems of a table's rows, each by the rules that it breaks. */
 export const rowProblems = <Name extends TableName>(
   tables: Pick<Tables, Name>,
   name: Name,
@@ -52,7 +51,7 @@ interface Span {
   readonly ends?: string | undefined;
 }
 
-/** Facts of one key that hold at the same time contradict each other. */
+/** Rows with the same key contradict each other when their dates overlap. */
 export const overlapProblems = (file: string, rows: readonly Span[]): readonly Problem[] =>
   rows.flatMap((row, at) =>
     rows
@@ -66,7 +65,6 @@ export const overlapProblems = (file: string, rows: readonly Span[]): readonly P
 
 const NEVER = "9999";
 
-/** True when a fact with these dates holds on a day. */
 export const holdsOn = (
   { starts, ends }: { readonly starts?: string | undefined; readonly ends?: string | undefined },
   day: string,

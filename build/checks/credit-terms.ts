@@ -3,7 +3,7 @@ import { defineCheck, rowProblems } from "./check.ts";
 
 type Credit = Rows<"credits">[number];
 
-/** Above the largest credit of one period, in US dollars; points are counted otherwise. */
+/** US dollars, above the largest known credit for one period; does not apply to points. */
 const MAX_USD = 3000;
 
 export default defineCheck({
@@ -49,7 +49,7 @@ function amountRules({ amount_usd: amount, period, basis, note, ...credit }: Cre
   ] as const;
 }
 
-/** The spend that opens a credit is told by its figure or, where no source gives one, by `requires`. */
+/** Spend that unlocks a credit is a figure or, where no source gives one, in `requires`. */
 function spendRules({ annual_spend_usd: usd, merchants, requires, ...credit }: Credit) {
   const countsAtMerchants = credit.annual_spend_at_merchants === true;
   return [
@@ -71,7 +71,7 @@ function spendRules({ annual_spend_usd: usd, merchants, requires, ...credit }: C
   ] as const;
 }
 
-/** The part of a purchase that a credit pays, and the note where only some purchases count. */
+/** How much of a purchase a credit pays; a note is required where only some count. */
 function useRules({ counts_as: countsAs, per_use_usd: perUse, form, note }: Credit) {
   const isPurchased = form !== "points" && form !== "membership";
   const isVague = countsAs === "conditional" || countsAs === "unknown";

@@ -1,7 +1,7 @@
 import { TABLE_NAMES } from "../../data/tables.ts";
 import { defineCheck, releaseDay, rowProblems } from "./check.ts";
 
-/** Columns that record what has happened. Starts and ends may lie ahead. */
+/** Columns that record past events; start and end dates may be in the future. */
 const PAST_COLUMNS = [
   "as_of",
   "status_date",

@@ -6,7 +6,7 @@ import { defineCheck, overlapProblems, rowProblems } from "./check.ts";
 
 type Rate = Rows<"earnRates">[number];
 
-/** Above the highest published multiplier, below what only a slip of the keyboard gives. */
+/** Above the highest published multiplier; anything higher is a typo. */
 const MOST = { points_per_dollar: 30, percent: 20 } as const;
 
 export default defineCheck({
@@ -29,7 +29,7 @@ export default defineCheck({
   ],
 });
 
-/** Equal for two rates that differ only in their dates. */
+/** The same for rates that differ only in their dates. */
 const toKey = (rate: Rate): string =>
   allTables.earnRates.unique
     .filter((column) => column !== "starts")
@@ -74,7 +74,7 @@ const unitProblems = (earnRates: readonly Rate[]): readonly Problem[] =>
     return [[unit !== first?.unit, "unit", message]];
   });
 
-/** Rows of one group must agree in what the group shares. */
+/** Rows of one group must agree on their shared columns. */
 function groupProblems(
   rates: readonly Rate[],
   group: "cap_group" | "select_group",

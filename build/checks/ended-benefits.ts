@@ -17,7 +17,7 @@ export default defineCheck({
   },
 });
 
-/** The rows of what a change ended that hold on a day all the same. */
+/** Rows still active on a day although a change ended their benefit. */
 function rowsStillActive(tables: Tables, { subject, field, date }: Change, today: string) {
   const ended = `ended ${date} in changes.csv; remove the row`;
   const isIt = (cardId: string, benefit: string) => cardId === subject && benefit === field;

@@ -1,6 +1,6 @@
 import { defineCheck, rowProblems } from "./check.ts";
 
-/** Above the dearest card of the list, below what only a slip of the keyboard gives. */
+/** Above the most expensive card in the list; anything higher is a typo. */
 const MAX_ANNUAL_FEE_USD = 1500;
 const MAX_FOREIGN_FEE_PERCENT = 5;
 

@@ -39,7 +39,7 @@ export default defineCheck({
           return [isStray, column, `${rule.kind} does not read it; leave it empty`] as const;
         }),
         [isHalf, "window_unit", "give window and window_unit, or neither"],
-        // The cards a rule is about must be its issuer's; those that block may be anybody's.
+        // A rule's own cards must be its issuer's; blocking cards may be any issuer's.
         ...(["cards", "except_cards"] as const).flatMap((column) =>
           rule[column].map((id) => {
             const message = `${id} is not a card of ${rule.issuer}; correct one`;

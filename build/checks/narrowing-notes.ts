@@ -1,7 +1,7 @@
 import type { Tables } from "../read.ts";
 import { defineCheck, problemAt } from "./check.ts";
 
-/** Words by which a note narrows a fact. */
+/** Words that limit a fact in a note. */
 const NARROWING = {
   some: /\b(?:select|selected|eligible|prepaid|chosen|listed|participating|certain)\b/i,
   only: /\bonly\b/i,
@@ -17,7 +17,7 @@ type NotedTable = "credits" | "earnRates" | "transferTerms" | "offers" | "protec
 
 const CREDIT = ["counts_as", "region", "min_purchase_usd", "requires"] as const;
 
-/** The columns that may say the same as a word of each kind. */
+/** Columns that can express each kind of limit. */
 const COLUMNS: Readonly<
   Record<NotedTable, { file: string; says: Readonly<Record<Kind, readonly string[]>> }>
 > = {
@@ -84,7 +84,7 @@ const COLUMNS: Readonly<
   },
 };
 
-/** Values by which these columns narrow nothing. */
+/** Values that express no limit. */
 const PLAIN: ReadonlySet<unknown> = new Set([undefined, "", "all", "anywhere", "always", "whole"]);
 
 const KINDS = Object.keys(NARROWING).filter((key): key is Kind => key in NARROWING);
@@ -113,7 +113,7 @@ function problemsOf(tables: Tables, name: NotedTable) {
   );
 }
 
-/** A credit that no purchase uses, `counts_as` being empty, is narrowed enough. */
+/** An empty `counts_as` (no purchase uses the credit) already expresses the limit. */
 const isSaid = (row: object, columns: readonly string[]): boolean =>
   columns.some((column) => {
     const cell: unknown = Reflect.get(row, column);

@@ -13,7 +13,7 @@ type Kind = Rows<"nicknames">[number]["kind"];
 
 type Tabled = "category" | "level" | "status_program";
 
-/** The names that each kind of vocab.ts may have. */
+/** Allowed names for each kind that comes from vocab.ts. */
 const NAMES: Readonly<Record<Exclude<Kind, Tabled>, readonly string[]>> = {
   card_type: CARD_TYPES,
   network: NETWORKS,

@@ -21,7 +21,7 @@ export default defineCheck({
 const RECENT_DAYS = 120;
 const DAY_MS = 86_400_000;
 
-/** An open card that is said to have no offer, though one was seen of late and has not ended. */
+/** Open cards marked as having no offer although one was seen recently and still runs. */
 function unannounced(tables: Tables) {
   const today = releaseDay(tables) ?? "";
   const silent = new Set(
@@ -65,7 +65,7 @@ function stepProblems(rows: readonly Offer[]) {
   });
 }
 
-/** Steps can be compared when both ask for spend, wherever it is made. */
+/** Steps are comparable only when both count spend at any merchant. */
 function asksForLess(offer: Offer, before: Offer | undefined): boolean {
   if (before === undefined || before.step === offer.step) return false;
   if (offer.merchants.length > 0 || before.merchants.length > 0) return false;

@@ -46,7 +46,7 @@ import uniqueNames from "./unique-names.ts";
 import uniqueRows from "./unique-rows.ts";
 import valueBounds from "./value-bounds.ts";
 
-/** Every rule that anybody's tables must keep, in the order in which problems are shown. */
+/** Rules for any set of tables, in the order problems are shown. */
 export const checks: readonly Check[] = [
   uniqueRows,
   uniqueNames,
@@ -94,7 +94,7 @@ export const checks: readonly Check[] = [
   staleness,
 ];
 
-/** The rules of our own tables, which also hold as many cards as the service promises. */
+/** Rules for our own tables, which must also have the promised number of cards. */
 export const ourChecks: readonly Check[] = [counts, ...checks];
 
 /** The rules for a folder of tables; `ours` is the folder of our own. */

@@ -1,7 +1,6 @@
 import { FACT_TABLES } from "../../data/tables.ts";
 import { defineCheck, rowProblems } from "./check.ts";
 
-/** The word that the note of a doubtful row must contain. */
 const REASONS: Readonly<Record<string, string>> = {
   disputed: "say what the other source has instead",
   unverified: "say why nobody vouches for it",

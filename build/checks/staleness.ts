@@ -5,13 +5,13 @@ import type { Problem } from "../problem.ts";
 import type { Tables } from "../read.ts";
 import { defineCheck, problemAt, releaseDay } from "./check.ts";
 
-/** A table without a status speaks of the present. */
+/** Rows without a status count as present. */
 const PRESENT_STATUSES: ReadonlySet<unknown> = new Set([undefined, "open", "active"]);
 
 interface Freshness {
   readonly file: string;
   readonly maxAgeDays: number;
-  /** Rows about the present: what has ended does not grow stale. */
+  /** Rows about the present; ended facts do not go stale. */
   readonly rows: readonly { readonly line: number; readonly as_of?: string | undefined }[];
 }
 
@@ -39,7 +39,7 @@ function toFreshness(tables: Tables, today: string): readonly Freshness[] {
   });
 }
 
-/** False for rows about what has ended: a closed card, an ended program, a route, a term. */
+/** False for rows about closed cards and ended programs, routes or terms. */
 export function isPresent(row: object, open: ReadonlySet<string>, today: string): boolean {
   const cell = (column: string): unknown => Reflect.get(row, column);
   const card = cell("card_id") ?? cell("from_card");
@@ -52,7 +52,7 @@ export function isPresent(row: object, open: ReadonlySet<string>, today: string)
   );
 }
 
-/** Old observations are history; only the newest one says whether anybody still looks. */
+/** Old observations are history; only the newest shows when values were last checked. */
 const newest = <T extends { readonly as_of: string }>(rows: readonly T[]): readonly T[] =>
   rows.toSorted((a, b) => (a.as_of < b.as_of ? 1 : -1)).slice(0, 1);
 

@@ -32,7 +32,7 @@ export default defineCheck({
     ...clashes(
       issuers.flatMap((issuer) => namesOf("issuers.csv", issuer, issuer.name, ["name", "aliases"])),
     ),
-    // One question names both the merchant and the category, so their names must not clash.
+    // A question can name a merchant or a category in the same place, so they share one namespace.
     ...clashes([
       ...spendCategories.flatMap((category) =>
         namesOf("spend-categories.csv", category, category.key, ["key", "name", "aliases"]),

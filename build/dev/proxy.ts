@@ -9,7 +9,7 @@ const EVENTS_PATH = "/__dev/events";
 const SCRIPT_PATH = "/__dev/reload.js";
 const SCRIPT_TAG = `<script type="module" src="${SCRIPT_PATH}"></script>`;
 
-/** Reloads the page when the server says so, and when it is back after it was away. */
+/** Reloads the page when the server says so or comes back after being down. */
 const SCRIPT = `let wasAway = false;
 const events = new EventSource("${EVENTS_PATH}");
 events.addEventListener("reload", () => location.reload());
@@ -22,7 +22,7 @@ export interface DevProxy {
   readonly reload: () => void;
 }
 
-/** Hands requests to the server on a local port, and adds the reloading script to its pages. */
+/** Forwards requests to a local port and adds the reload script to pages. */
 export function createProxy(port: number): DevProxy {
   const pages = new Set<ServerResponse>();
   const listener: RequestListener = (incoming, response) => {

@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 /** The checkout, built and served on a local port. */
 export interface Site {
   readonly port: number;
-  /** Builds what changed and starts the server anew; false when the build failed and said why. */
+  /** Rebuilds what changed and restarts the server; false after reporting a failed build. */
   readonly renew: (publicUrl: string) => Promise<boolean>;
   readonly end: () => void;
 }
@@ -37,14 +37,14 @@ const run = (file: string, command: string, output: "inherit" | "pipe", env: Nod
     stdio: ["ignore", "inherit", output],
   });
 
-/** A server whose errors are shown; the addresses that it announces are not those of the proxy. */
+/** Starts a server and prints its errors only: the addresses it announces are not the proxy's. */
 function serve(root: string, env: NodeJS.ProcessEnv, publicUrl: string): ChildProcess {
   const settings = {
     ...env,
     HOST: "127.0.0.1",
     LOG: "json",
     TRUSTED_PROXIES: "1",
-    // Passwords need more care than a try on a phone does.
+    // Accounts stay off when others can reach the site: passwords need more care than a dev server.
     ACCOUNTS: env["ACCOUNTS"] ?? (LOOPBACK.test(publicUrl) ? "on" : "off"),
     PUBLIC_URL: publicUrl,
   };

@@ -2,8 +2,8 @@ import type { RequestListener } from "node:http";
 import { listen } from "listhen";
 
 /**
- * The address on the internet; undefined when there is none, which is said. The tunnel has a port of its
- * own: one that fails leaves the site as it is, and it need not trust the certificate of --https.
+ * The public address, or undefined with a message when the tunnel fails. The tunnel has its own
+ * port, so its failure leaves the site up and it need not trust the certificate of --https.
  */
 export async function openTunnel(listener: RequestListener): Promise<string | undefined> {
   const options = { port: 0, hostname: "localhost", tunnel: true, showURL: false, isProd: false };

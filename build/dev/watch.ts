@@ -1,12 +1,12 @@
 import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
 import { join, sep } from "node:path";
 
-/** A save is several events in a row. */
+/** One save fires several events. */
 const SETTLE_MS = 80;
 
 /**
- * Calls back once after each change of a file under the folders, until the returned function is
- * called. Watches folders: the watch of a file ends when an editor replaces the file.
+ * Calls back once after each change under the folders; the returned function stops it. Watches
+ * folders because watching a file ends when an editor replaces it.
  */
 export function watchFolders(root: string, folders: readonly string[], changed: () => void) {
   const watchers = new Map<string, FSWatcher>();
@@ -38,7 +38,7 @@ export function watchFolders(root: string, folders: readonly string[], changed: 
   };
 }
 
-/** Ends the watch of a folder and of all in it: one of the same name may be another by now. */
+/** Stops watching a folder tree; a folder of the same name may since have replaced it. */
 function forget(watchers: Map<string, FSWatcher>, folder: string): void {
   for (const [path, watcher] of watchers) {
     if (path !== folder && !path.startsWith(folder + sep)) continue;

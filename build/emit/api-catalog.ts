@@ -10,7 +10,7 @@ import { chatPage, docsPage, mcpPage } from "../../server/contract/pages.ts";
 import { HTML_TYPE, JSON_TYPE } from "../../server/contract/route.ts";
 import { getHealth, listCards } from "../../server/contract/routes.ts";
 
-/** The path that all catalog routes share. */
+/** Path prefix of all catalog routes. */
 const CATALOG_ROOT = listCards.path.slice(0, listCards.path.lastIndexOf("/") + 1);
 
 /**

@@ -6,9 +6,9 @@ import { urlFor } from "../../server/contract/route.ts";
 import { getChanges, getChangesFeed } from "../../server/contract/routes.ts";
 
 /**
- * The changes as an Atom feed (RFC 4287). The build knows no host, so links are relative, until a
- * server that knows its address adds it as their base, and ids are name-based UUIDs; every time is
- * that of the data.
+ * The changes as an Atom feed (RFC 4287). The build does not know the host, so ids are name-based
+ * UUIDs and links are relative until a server that knows its address adds xml:base. All times come
+ * from the data.
  */
 export const toAtomFeed = ({ version, changes }: Changes): string =>
   `${[
@@ -30,7 +30,7 @@ export const toAtomFeed = ({ version, changes }: Changes): string =>
 function toEntry(change: ChangeRow, version: string): string {
   const { id, kind, date, title, card_id: cardId, url } = change;
   const updated = kind === "release" ? version : `${toldOn(change)}T00:00:00Z`;
-  // A card that is closed has no page.
+  // Closed cards have no page.
   const hasPage = cardId !== undefined && kind !== "card_closed";
   return [
     "<entry>",
@@ -59,7 +59,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (char) => ESCAPES[char] ?? "");
 
-/** Drawn once at random; what is named in it has the same UUID for ever. */
+/** Random and fixed forever, so names in it always map to the same UUIDs. */
 const NAMESPACE = Buffer.from("1f97ef51de9f4af8bf0b40b7899aba1d", "hex");
 
 const VERSION_5 = 0x50;

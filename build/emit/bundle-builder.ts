@@ -5,8 +5,8 @@ import { readGuides } from "../site/guides/guides.ts";
 import { BUNDLED } from "./bundled.ts";
 
 /**
- * Bundles builder.mjs, which `cardfile build` loads: in one file of its own, so that what the server
- * loads is not cut otherwise for its sake.
+ * Bundles builder.mjs, which `cardfile build` loads. It is a separate bundle so that it does not
+ * change how the server's code is split into chunks.
  */
 export async function bundleBuilder(root: string) {
   const assets = JSON.stringify(await compileAssets());

@@ -8,21 +8,20 @@ import { findBundled, toNotices } from "../supply-chain/notices.ts";
 import { type InstalledPackage, readInstalled } from "../supply-chain/packages.ts";
 import { loreName } from "../../server/chat/learning/lore.ts";
 
-/** The program as plain JavaScript, not yet written. */
+/** The bundled program, not yet written. */
 export interface Bundle {
   readonly packages: readonly InstalledPackage[];
   /**
-   * Writes it into a folder. Parts of an older build stay unless it is to be alone, named by their
-   * content: a running server may still load them.
+   * Writes it into a folder. Unless `isAlone`, chunks of older builds stay, since a running server
+   * may still load them; their names contain a content hash.
    */
   readonly write: (folder: string) => void;
 }
 
 /**
- * Bundles the program, `cardfile.mjs` and the parts it loads when needed: it starts several times
- * faster and needs a third less memory than the sources run through a loader. `isAlone` is for a
- * package, which has no checkout around it and so gets a builder. LICENSES.txt keeps the notices of
- * the packages in it.
+ * Bundles `cardfile.mjs` and its lazily loaded chunks. The bundle starts several times faster and
+ * uses a third less memory than the sources run through a loader. `isAlone` is for the npm package,
+ * which has no checkout and so includes the builder. LICENSES.txt has notices of bundled packages.
  */
 export async function bundleServer(root: string, isAlone: boolean): Promise<Bundle> {
   const scripts = await compileScripts(join(root, "server", "pages"));
@@ -38,7 +37,7 @@ export async function bundleServer(root: string, isAlone: boolean): Promise<Bund
     },
     outdir: root,
     splitting: true,
-    // With its script in it the program needs no compiler; what the chat learned lies beside it.
+    // Page scripts are inlined so that no compiler is needed; the learned chat is a separate file.
     define: {
       PAGE_SCRIPTS: JSON.stringify(JSON.stringify(scripts)),
       CHAT_LORE: JSON.stringify(loreName()),

@@ -13,8 +13,8 @@ export const BUNDLED = {
   target: "node20.19",
   outExtension: { ".js": ".mjs" },
   banner: { js: REQUIRE },
-  // Native code cannot be bundled, and what is big is only loaded by who uses it: such packages are
-  // our dependencies; those that npm need not install are devDependencies.
+  // Native packages cannot be bundled, and large ones are loaded only when used: these are our
+  // dependencies. Packages that are bundled are devDependencies.
   external: Object.keys(packageJson.dependencies),
   legalComments: "eof",
   logLevel: "error",

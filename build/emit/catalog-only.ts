@@ -5,7 +5,7 @@ import { type Answer, toFragment } from "../answers/answer.ts";
 import { toApiCatalog } from "./api-catalog.ts";
 import { toLlmsTxt } from "./llms-txt.ts";
 
-/** private/alone.json: the answers that would name what a server without accounts has not. */
+/** private/alone.json: the variants of pages and lists for servers without accounts. */
 export const toCatalogOnly = (pages: readonly Answer[]): string =>
   toAsciiJson(
     aloneAnswers.parse({

@@ -8,10 +8,10 @@ import { asObject, type Json, sayOnce } from "./json-schema.ts";
 import { type RouteSchemas, toRouteSchemas } from "./route-schemas.ts";
 import { toComment, toFields, toType } from "./typescript.ts";
 
-/** Runs where `fetch` does: browsers, Node, Deno, Bun and workers of the last years. */
+/** Supported wherever `fetch` is: recent browsers, Node, Deno, Bun and workers. */
 const TARGET = "es2022";
 
-/** Writes the client as JavaScript with its types, which need nothing else, into `client`. */
+/** Writes the client and its self-contained types into `client`. */
 export async function writeClient(root: string, dist: string): Promise<void> {
   const folder = join(dist, "client");
   const source = join(root, "server", "client");
@@ -66,7 +66,7 @@ function toDeclarations(common: string): string {
   return `${[
     common.trim(),
     ...Object.entries(found.components)
-      // An error body becomes the message of a CatalogError.
+      // Clients see it as the message of a CatalogError.
       .filter(([id]) => id !== "ErrorBody")
       .map(([id, schema]) => toNamedType(id, asObject(schema), asked.has(id))),
     ...table.flatMap(([name, route]) => toInput(name, route, found)),
@@ -93,7 +93,7 @@ export declare class CatalogError extends Error {
   constructor(status: number, message: string, options?: { cause?: unknown });
 }`;
 
-/** Two blanks for each brace that is open. */
+/** Two spaces per open brace. */
 function indent(text: string): string {
   let depth = 0;
   return text

@@ -15,8 +15,8 @@ export interface Level {
 }
 
 /**
- * Brotli's best level costs a second a mebibyte and saves a seventh of what a quick one leaves. It is
- * for what programs and pages ask for again and again, not for large files, downloads or pages.
+ * Brotli's best level takes a second per MiB for output a seventh smaller than the quick level's.
+ * It is for what programs and pages request often, not for large files, downloads or pages.
  */
 const BEST: Level = { brotli: 11, gzip: 9 };
 const QUICK: Level = { brotli: 5, gzip: 6 };
@@ -28,10 +28,10 @@ const ASKED_OFTEN: ReadonlySet<string> = new Set([
   "text/javascript",
 ]);
 
-/** To hand so little to another thread costs more than to compress it quickly. */
+/** Below this, handing work to another thread costs more than quick compression here. */
 const HANDED_OVER_BYTES = 64 * 1024;
 
-/** Enough that the threads have work while this one is busy, few enough for the memory. */
+/** Enough to keep other threads busy while this one works, few enough to bound memory. */
 const IN_FLIGHT = 64;
 
 export interface Variants {
@@ -39,7 +39,7 @@ export interface Variants {
   readonly gzip?: Buffer;
 }
 
-/** An answer as it is published: its bytes with their digest and the smaller variants, if there are. */
+/** An answer as published: its bytes, their digest and any smaller variants. */
 export interface PackedAnswer extends Answer, Variants {
   readonly bytes: Buffer;
   readonly sha256: string;
@@ -49,13 +49,13 @@ export interface PackedAnswer extends Answer, Variants {
 /** Begins to compress on other threads, while this one makes more answers. */
 export type Compress = (answers: readonly Answer[]) => Promise<readonly PackedAnswer[]>;
 
-/** The same bytes are compressed once; variants that `findVariants` has are taken as they are. */
+/** Compresses equal bytes once and reuses variants that `findVariants` returns. */
 export function createCompressor(findVariants: (key: string) => Variants | undefined): Compress {
   const variants = new Map<string, Variants | Promise<Variants>>();
   const inTurn = createLimit(IN_FLIGHT);
   return (answers) => {
     const plain = answers.map(toPlain);
-    // Other threads get their work before this one begins with its own, the largest first.
+    // Largest first, and work for other threads before work for this one.
     const jobs = plain
       .filter(isCompressed)
       .toSorted((a, b) => Number(isDoneHere(a)) - Number(isDoneHere(b)) || sizeOf(b) - sizeOf(a));
@@ -79,7 +79,7 @@ const isCompressed = (answer: PackedAnswer): answer is Job => answer.level !== u
 
 const sizeOf = ({ bytes }: PackedAnswer): number => bytes.length;
 
-/** Runs so many at a time; the others wait in their order. */
+/** Runs at most `max` tasks at a time; the rest wait in order. */
 function createLimit(max: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -140,7 +140,7 @@ const toBrotliOptions = (length: number, { brotli }: Level) => ({
 
 const toGzipOptions = (length: number, { gzip: level }: Level) => ({
   level,
-  // With room for all of it a thread needs not come back for more.
+  // A buffer for the whole output saves the thread from coming back for more.
   chunkSize: length,
 });
 
@@ -151,7 +151,7 @@ const toSmaller = (bytes: Buffer, br: Buffer, gz: Buffer): Variants => ({
 
 const { brotli, zlib } = process.versions;
 
-/** By what the variants are made, besides the level: what is made by anything else may differ. */
+/** Everything besides the level that affects compressed bytes. */
 export const MADE_BY = JSON.stringify([
   { brotli, zlib, arch: process.arch },
   toBrotliOptions(MIN_COMPRESSED_BYTES, BEST),

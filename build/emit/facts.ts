@@ -17,14 +17,14 @@ const LEFT_OUT: ReadonlySet<TableName> = new Set([
   "publishedChanges",
 ]);
 
-/** private/facts.json: all tables, columns once, rows as lists, sources by their place in a list. */
+/** private/facts.json: per table the columns once and rows as lists; sources by list index. */
 export function toFacts(catalog: Catalog): string {
   const { file, index } = factsOf(catalog);
-  // Gathering the names takes the chat most of its first answer.
+  // Precomputed, because gathering names is most of the work of the chat's first answer.
   return toAsciiJson({ ...file, names: writeNames(gatherNames(index)) });
 }
 
-/** The facts as tools read them. Indexed once: the sample wallet needs them as the file does. */
+/** The facts as tools read them; cached because the file and the sample wallet share them. */
 export function factsOf(catalog: Catalog) {
   const known = indexed.get(catalog);
   if (known !== undefined) return known;
@@ -40,7 +40,7 @@ function toFactsFile(catalog: Catalog): FactsFile {
   const { tables } = catalog;
   const names = TABLE_NAMES.filter((name) => !LEFT_OUT.has(name));
   const places = new Map<string, number>();
-  // The sources are known when all tables have been gone through.
+  // Fills `places`, so it must run before toSources.
   const listed = Object.fromEntries(
     names.map((name) => [name, toTable(name, tables[name], places)]),
   );
@@ -70,7 +70,7 @@ function toTable(name: TableName, rows: readonly Row<object>[], places: Map<stri
   };
 }
 
-/** By hand, for a schema of any JSON takes as long as all the rest of the file. */
+/** Hand-written: a JSON schema would take as long as the rest of the file. */
 function toCell(cell: unknown): Cell {
   if (cell === undefined) return null;
   if (typeof cell === "string" || typeof cell === "number" || typeof cell === "boolean")
@@ -79,7 +79,7 @@ function toCell(cell: unknown): Cell {
   throw new TypeError(`a cell is no JSON: ${typeof cell}`);
 }
 
-/** The places of sources in the list, which grows with every new one. */
+/** Indexes of sources in `places`, to which new ones are added. */
 function toPlaces(cell: unknown, places: Map<string, number>): number[] {
   if (!Array.isArray(cell)) return [];
   return cell.map((source: unknown) => {

@@ -5,13 +5,13 @@ export type Json = Record<string, unknown>;
 
 export type Override = (context: { jsonSchema: z.core.JSONSchema.BaseSchema }) => void;
 
-/** The JSON Schema (draft 2020-12) of a resource, whole in itself, as it is published. */
+/** The published, self-contained JSON Schema (draft 2020-12) of a resource. */
 export function toSchemaFile(name: SchemaName): { $schema: string; $id: string } {
   const { $schema, $defs, ...schema } = asObject(toJsonSchema(name));
   const parts = Object.entries(asObject($defs)).map(([id, part]) => [id, withoutId(part)]);
   return {
     $schema: z.string().parse($schema),
-    // Relative to where it was read from, so that it holds on every host and below any folder.
+    // Relative, so that it works on every host and below any folder.
     $id: `${name}.json`,
     ...withoutId(schema),
     ...(parts.length > 0 ? { $defs: Object.fromEntries(parts) } : {}),
@@ -43,7 +43,7 @@ export const allowAdditions: Override = (context) => {
   jsonSchema.description = description === undefined ? known : `${description} ${known}`;
 };
 
-/** A schema without the name it goes by in the contract, which is no keyword of JSON Schema. */
+/** Drops `id`, the name in the contract, which is not a JSON Schema keyword. */
 export function withoutId(schema: unknown): Json {
   const { id, ...rest } = asObject(schema);
   return id === undefined ? rest : { title: id, ...rest };

@@ -27,7 +27,7 @@ import { PROMPT_NAMES } from "../../server/tools/prompts.ts";
 import { memberTools } from "../../server/tools/registry.ts";
 import { TOOLSETS } from "../../server/tools/toolsets.ts";
 
-/** llms.txt: the service on one page for agents (llmstxt.org), from the route table and the tools. */
+/** llms.txt (llmstxt.org): the service on one page for agents, from routes and tools. */
 export const toLlmsTxt = ({ withMembers }: { readonly withMembers: boolean }): string =>
   `${[
     "# cardfile",
@@ -84,7 +84,7 @@ const ALREADY_LINKED = new Set<Route>([getLlmsTxt, getToolReference, getSkill]);
 
 const OF_MEMBERS = new Set<Route>([getWalletServerJson, getWalletServerCard]);
 
-/** A link with what can be asked for there; names in braces are to be filled in. */
+/** A link with its parameters; names in braces are placeholders. */
 function toLine({ method, path, summary, description, query, body }: Route): string {
   const template = toBraces(path);
   const fields = Object.keys({ ...query?.shape, ...body?.shape });

@@ -17,7 +17,7 @@ export function toLookup(catalog: Catalog): Lookup {
       ...tables.nicknames
         .filter(({ kind }) => kind === "benefit")
         .map(({ name, words }) => ({ name, aliases: words })),
-      // A kind is told from a benefit by its colon, as in the labels.
+      // The colon marks a kind of benefit, as in the labels.
       ...BENEFIT_KINDS.map((kind) => ({
         name: `${kind}:`,
         aliases: wordsOf("benefit_kind", kind),

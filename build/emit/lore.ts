@@ -10,7 +10,7 @@ export function writeLore(folder: string, progress: Progress): void {
   progress.step("learn", formatBytes(statSync(file).size));
 }
 
-/** A running server has read its own; of older builds only the last stays. */
+/** Deletes all older builds but the last; running servers have already read theirs. */
 function sweep(folder: string, own: string): void {
   const others = readdirSync(folder)
     .filter((name) => name.startsWith("chat-") && name.endsWith(".bin"))

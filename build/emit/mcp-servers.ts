@@ -6,7 +6,7 @@ import { PROTOCOL_VERSIONS } from "../../server/mcp/envelope.ts";
 import { memberTools } from "../../server/tools/registry.ts";
 import { TOOLSETS } from "../../server/tools/toolsets.ts";
 
-/** One of our MCP servers, for lists of servers: the registry's entry and the Server Card. */
+/** One of our MCP servers, for its registry entry and its Server Card. */
 interface McpServer {
   readonly name: string;
   readonly title: string;
@@ -69,7 +69,7 @@ const toRemote = ({ address, variables, headers }: McpServer) => ({
   variables: { ...HOST, ...variables },
 });
 
-/** The entry of a server in the MCP registry: as a package and as a remote server. */
+/** The MCP registry entry, as a package and as a remote server. */
 export const toServerJson = (server: McpServer) => ({
   $schema: "https://static.modelcontextprotocol.io/schemas/2025-10-17/server.schema.json",
   name: server.name,

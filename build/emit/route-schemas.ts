@@ -6,12 +6,12 @@ import { asObject, type Json, type Override, withoutId } from "./json-schema.ts"
 
 /** JSON Schemas of the route table; named ones are components, to which the others refer. */
 export interface RouteSchemas {
-  /** By `listCards response`, `searchCards body`, `getCard :cardId`, `listCards ?issuer`, `error`. */
+  /** `listCards response`, `searchCards body`, `getCard :cardId`, `listCards ?issuer`, `error`. */
   readonly schemas: Json;
   readonly components: Json;
 }
 
-/** The schemas of all routes; `override` has a last word on those of the answers. */
+/** The schemas of all routes; `override` can change those of answers. */
 export function toRouteSchemas(override: Override): RouteSchemas {
   const table = Object.entries<Route>(routes);
   const responses = table.map(([name, route]) => [`${name} response`, route.response] as const);
@@ -20,7 +20,7 @@ export function toRouteSchemas(override: Override): RouteSchemas {
     ...Object.entries(params?.shape ?? {}).map(([key, s]) => [`${name} :${key}`, s] as const),
     ...Object.entries(query?.shape ?? {}).map(([key, s]) => [`${name} ?${key}`, s] as const),
   ]);
-  // In two goes, since what is sent and what is answered follow rules of their own.
+  // Converted separately: `override` is for answers only.
   const answered = convert([...responses, ["error", errorBody]], override);
   const asked = convert(requests);
   return {

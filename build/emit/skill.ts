@@ -115,7 +115,7 @@ function toCatalogSection(): readonly string[] {
   ];
 }
 
-/** True for data routes; other formats of the same data are named in the description. */
+/** True for JSON routes; the description mentions other formats of the same data. */
 const isCatalogRoute = ({ path, contentType }: Route): boolean =>
   path.startsWith("/v1/") && contentType === undefined;
 

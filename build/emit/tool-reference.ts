@@ -2,7 +2,7 @@ import * as z from "zod";
 import { TOOLS_PATH } from "../../server/contract/addresses.ts";
 import { memberTools } from "../../server/tools/registry.ts";
 
-/** A schema as JSON Schema writes it, as far as a reader wants to see it. */
+/** The parts of a JSON Schema that readers need. */
 const schema = z.looseObject({
   get properties() {
     return z.record(z.string(), schema).optional();
@@ -27,7 +27,7 @@ const schema = z.looseObject({
 type Schema = z.infer<typeof schema>;
 type MemberTool = (typeof memberTools)[number];
 
-/** tools.md: the member tools for people, from their own definitions. */
+/** tools.md: member tools for human readers, generated from their definitions. */
 export const toToolReference = (): string =>
   [
     "# The member tools",
@@ -114,7 +114,7 @@ function toType(field: Schema): string {
   );
 }
 
-/** Bodies are written byte by character. */
+/** Bodies are written one byte per character. */
 const toAscii = (text: string): string =>
   text.replaceAll(/[^\n\x20-\x7E]/g, (character) => ASCII.get(character) ?? "?");
 

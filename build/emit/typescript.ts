@@ -1,6 +1,6 @@
 import { asObject } from "./json-schema.ts";
 
-/** The writer of a value: answers may gain values later, requests may not. */
+/** Answers may gain enum values later; requests may not. */
 export type Direction = "answer" | "request";
 
 /** The TypeScript type of a JSON Schema that zod wrote. */

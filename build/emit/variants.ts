@@ -7,8 +7,8 @@ import { keyOf, MADE_BY, type PackedAnswer, sha256Of, type Variants } from "./co
 const stored = z.strictObject({ file: z.string(), sha256: z.string() });
 
 /**
- * dist/releases/variants.json: the compressed files of the last build, by what they were made from.
- * It is no part of a release; a build without it compresses everything.
+ * dist/releases/variants.json: the compressed files of the last build, keyed by their source bytes
+ * and settings. It is not part of a release; without it, a build compresses everything.
  */
 const variantsFile = z.strictObject({
   made_by: z.string(),
@@ -23,8 +23,8 @@ type StoredVariants = z.infer<typeof variantsFile>["variants"];
 const pathIn = (dist: string): string => join(dist, "releases", "variants.json");
 
 /**
- * Finds what the build before made of the same bytes by the same settings, and gives it only when
- * every file of it is whole.
+ * Looks up what the last build made from the same bytes with the same settings; only returned if
+ * all its files are intact.
  */
 export function readVariants(dist: string): (key: string) => Variants | undefined {
   const variants = readStored(dist);

@@ -16,14 +16,14 @@ import { readSheets, type Sheets, toText } from "./sheets.ts";
 export interface Import {
   readonly diff: string;
   readonly counts: ReadonlyMap<Outcome, number>;
-  /** Names and rows that nothing was found for, or too much. */
+  /** Names and rows without a match, or with several. */
   readonly unmatched: readonly string[];
   readonly write: () => void;
 }
 
 const UNCHANGED: ReadonlySet<Outcome> = new Set(["agrees", "outdated", "noted", "unclear"]);
 
-/** Compares a feed on disk, a file or a folder, with the tables of a folder. */
+/** Compares a feed (a file or folder) with the tables in a folder. */
 export function importFeed(feed: Feed, path: string, data: string, day: string): Import {
   const { tables, problems } = readTables(data);
   if (problems.length > 0) throw new DataError(problems);
@@ -65,7 +65,7 @@ function readAs(feed: Feed, input: Parameters<Feed["read"]>[0], path: string) {
   }
 }
 
-/** A file of the feed, or the files of it in a folder; beside a list, what it may name. */
+/** The given file, or the files in a folder that match the feed's pattern. */
 function readFeed(feed: Feed, path: string): ReadonlyMap<string, Buffer> {
   if (!existsSync(path)) throw new DataError([{ file: path, message: "no such file or folder" }]);
   const isFolder = statSync(path).isDirectory();

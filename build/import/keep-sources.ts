@@ -3,7 +3,7 @@ import { siteOf } from "../source-site.ts";
 import type { Cells, Reading, ReadSource } from "./reading.ts";
 import { insertRow, type Sheet } from "./sheets.ts";
 
-/** sources.csv with the day, the reader and the digest of what proposals rest on. */
+/** Updates sources.csv with the day, reader and digest of the readings behind proposals. */
 export const keepSources = (sources: Sheet, readings: readonly Reading[]): Sheet =>
   readings.reduce(keepSource, sources);
 
@@ -27,7 +27,7 @@ function keepSource(sheet: Sheet, { source, as_of: day }: Reading): Sheet {
 const isOf = (cells: Cells, { cite, url, reader }: ReadSource): boolean =>
   cells["key"] === cite || (cells["url"] === url && (cells["reader"] || reader) === reader);
 
-/** A page that cells cite by its address has a key too, of its site and a few digits. */
+/** Pages cited by address get a key made from the site and a short hash. */
 const keyOf = ({ cite, url }: ReadSource): string =>
   cite === url
     ? `${siteOf(new URL(url)).replaceAll(/[^a-z0-9]+/g, "-")}-${hash("sha256", url).slice(0, 6)}`

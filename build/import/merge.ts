@@ -7,8 +7,8 @@ import { findPlace, insertRow, type Sheet, type SheetRow, type Sheets, toText } 
 import { createStrengths, strengthOf, type Strengths } from "./strength.ts";
 
 /**
- * The outcome of a reading. `agrees`, `outdated`, `noted` (the row already tells the dispute) and
- * `unclear` (no single row) leave the tables unchanged; the others are proposals.
+ * The outcome of a reading. `agrees`, `outdated`, `noted` (the dispute is already recorded) and
+ * `unclear` (no single row) change nothing; the others are proposals.
  */
 export type Outcome = "agrees" | "outdated" | "noted" | "unclear" | Proposal;
 
@@ -25,9 +25,9 @@ export interface Merged {
 }
 
 /**
- * Compares readings with the tables. A value gives way to a stronger source that is not older, and
- * to a newer one of equal strength; otherwise the two sides are told as disputed, unless what was
- * read is both no newer and no stronger.
+ * Compares readings with the tables. A stronger source that is not older replaces a value, and so
+ * does a newer one of equal strength. A reading that is neither newer nor stronger is ignored.
+ * Otherwise, both values are recorded as disputed.
  */
 export function mergeReadings(sheets: Sheets, readings: readonly Reading[], tables: Tables) {
   const strengths = createStrengths(tables, readings);
@@ -42,7 +42,7 @@ export function mergeReadings(sheets: Sheets, readings: readonly Reading[], tabl
 
 const rowOf = ({ table, key }: Reading): string => `${table} ${JSON.stringify(key)}`;
 
-/** The one reading of a cell: the strongest and newest, if no other of its weight differs. */
+/** Picks the strongest and newest reading of a cell, unless one of equal weight differs. */
 function decide(ofCell: readonly Reading[]) {
   const last = ofCell.at(-1);
   const rivals = ofCell.slice(0, -1).filter((one) => last && one.value !== last.value);
@@ -52,11 +52,10 @@ function decide(ofCell: readonly Reading[]) {
     : { judged: ofCell.map((reading): Judged => ({ reading, outcome: "unclear" })) };
 }
 
-/** The strongest and newest comes last. */
+/** Sorts the strongest, then newest, last. */
 const byWeight = (a: Reading, b: Reading): number =>
   strengthOf(a.source) - strengthOf(b.source) || a.as_of.localeCompare(b.as_of, "en");
 
-/** Merges what is read about one row. */
 function mergeGroup(merged: Merged, group: readonly Reading[], strengths: Strengths): Merged {
   const [first] = group;
   const sheet = first && merged.sheets.get(first.table);
@@ -67,7 +66,7 @@ function mergeGroup(merged: Merged, group: readonly Reading[], strengths: Streng
   if (place === "unclear") return withJudged(merged, group, "unclear");
   if (place === "none") return addRow(merged, sheet, group);
   const cells = sheet.rows[place]?.cells ?? {};
-  // While a dispute is open, its sides are not told again.
+  // Sources already cited in an open dispute are not reported again.
   const isTold = ({ source }: Reading) =>
     cells["confidence"] === "disputed" && strengths.isCited(cells, source);
   return group.reduce(
@@ -111,7 +110,7 @@ function judge(cells: Cells, reading: Reading, strengths: Weights): Outcome {
   if (column !== "" && type?.safeParse(value).success !== true) return "unclear";
   const stronger = strengthOf(source) - strengths.ofRow(cells);
   if (column === "" || isSame(table, column, now, value)) {
-    // Agreement on one cell dates the row only if the row has no better source.
+    // Agreement on one cell updates as_of only if the row has no stronger source.
     const isItsSource = cells["confidence"] !== "disputed" && strengths.isCited(cells, source);
     const isNewer = day > before && (stronger >= 0 || isItsSource);
     const isNews = isNewer || confidenceAfter(cells, reading) !== cells["confidence"];
@@ -137,7 +136,7 @@ const isOwnLook = ({ kind, reader }: ReadSource) => kind === "issuer" && reader 
 
 const newConfidence = (source: ReadSource) => (isOwnLook(source) ? "confirmed" : "single_source");
 
-/** One agreeing cell vouches for nothing else in its row; a look at the whole row does. */
+/** Agreement on one cell confirms nothing else in the row; a reading of the whole row does. */
 function confidenceAfter({ confidence = "" }: Cells, { column, source }: Reading): string {
   const isWhole = column === "" && confidence === "single_source";
   return confidence === "unverified" || isWhole ? newConfidence(source) : confidence;
@@ -194,7 +193,7 @@ function tell(cells: Cells, { column, value, source, as_of: day }: Reading, outc
   return column === "" ? said : `${column} ${cells[column] || "empty"} -> ${value}, ${said}`;
 }
 
-/** A row of what was read, if that is enough for one and nobody has seen later. */
+/** Adds a row if the readings fill it and there is no later sighting. */
 function addRow(merged: Merged, sheet: Sheet, group: readonly Reading[]): Merged {
   const [first] = group;
   if (first === undefined) return merged;
@@ -218,7 +217,7 @@ function addRow(merged: Merged, sheet: Sheet, group: readonly Reading[]): Merged
   return withJudged({ ...merged, sheets }, group, "added");
 }
 
-/** Offers are kept as they were seen: an older sighting adds nothing to a later one. */
+/** Each offer row is one sighting; older sightings add nothing to a later one. */
 const isLaterSighting = (cells: Cells, { seen_on: seen, card_id: card, channel }: Cells): boolean =>
   seen !== undefined &&
   cells["card_id"] === card &&

@@ -2,7 +2,7 @@ import { CARD_NETWORK_TIERS, NETWORKS as NETWORK_NAMES } from "../../data/vocab.
 import { createMatcher, findExact } from "../../server/catalog/match-names.ts";
 import type { Tables } from "../read.ts";
 
-/** Cards and programs by the names of others; undefined when none or several are called so. */
+/** Finds cards and programs by names in feeds; undefined unless exactly one matches. */
 export interface Names {
   readonly findCard: (name: string, issuer: string) => string | undefined;
   readonly findProgram: (name: string) => string | undefined;
@@ -21,8 +21,8 @@ const TIERS = [...CARD_NETWORK_TIERS, ...NETWORK_NAMES, "Amex"].toSorted(
 );
 
 /**
- * Only whole names count, in the words that people use for them: who guesses here writes one card's
- * facts into the row of another.
+ * Matches whole names and known aliases only: a wrong guess would write one card's facts into
+ * another card's row.
  */
 export function createNames({ cards, issuers, programs }: Tables): Names {
   const aliases = new Map(issuers.map(({ name, aliases: others }) => [name, [name, ...others]]));

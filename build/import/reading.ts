@@ -6,16 +6,16 @@ import type { Names } from "./names.ts";
 
 export type Cells = Readonly<Record<string, string>>;
 
-/** The source that was read, as sources.csv keeps it. */
+/** A source in the form of sources.csv. */
 export interface ReadSource {
-  /** The key in sources.csv, or the address, that cells cite. */
+  /** The sources.csv key or the address that cells cite. */
   readonly cite: string;
   readonly title: string;
   readonly publisher: string;
   readonly url: string;
   readonly kind: (typeof SOURCE_KINDS)[number];
   readonly trust: (typeof TRUST_LEVELS)[number];
-  /** `us`, or whose reading it is. */
+  /** `us`, or the third party that read the source. */
   readonly reader: string;
   readonly sha256: string | undefined;
   readonly archived?: string | undefined;
@@ -23,9 +23,9 @@ export interface ReadSource {
 
 export interface Reading {
   readonly table: TableName;
-  /** The columns that tell which row is meant. */
+  /** Columns that identify the row. */
   readonly key: Cells;
-  /** Empty when the source says that the row as a whole still holds. */
+  /** Empty when the source confirms the whole row. */
   readonly column: string;
   readonly value: string;
   readonly source: ReadSource;
@@ -34,14 +34,14 @@ export interface Reading {
 
 interface Readings {
   readonly readings: readonly Reading[];
-  /** Names in the feed that match none of our rows, or several. */
+  /** Feed names that match none or several of our rows. */
   readonly unmatched: readonly string[];
 }
 
 export interface FeedInput {
   readonly files: ReadonlyMap<string, Buffer>;
   readonly sha256: string;
-  /** The day of a feed that does not say it. */
+  /** The date to use for feeds without one. */
   readonly day: string;
   readonly names: Names;
   readonly tables: Tables;
@@ -49,14 +49,14 @@ export interface FeedInput {
 
 export interface Feed {
   readonly about: string;
-  /** The files of it that are read when a folder is given. */
+  /** File names to read when a folder is given. */
   readonly files: RegExp;
-  /** True when the feed does not say of which day it is. */
+  /** Set when the feed contains no date. */
   readonly needsDay?: true;
   readonly read: (input: FeedInput) => Readings;
 }
 
-/** One row as a source has it, by column; columns it does not know are absent. */
+/** Readings of one row by column; null and undefined columns are skipped. */
 export const readCells = (
   row: Pick<Reading, "table" | "key" | "source" | "as_of">,
   values: Readonly<Record<string, string | number | boolean | null | undefined>>,
@@ -65,7 +65,7 @@ export const readCells = (
     value === undefined || value === null ? [] : [{ ...row, column, value: String(value) }],
   );
 
-/** Reads the cards that the tables know; the names of the others are unmatched. */
+/** Reads cards found in our tables; names of the others are unmatched. */
 export function readCards<Card extends { readonly name: string }>(
   cards: readonly Card[],
   findId: (card: Card) => string | undefined,

@@ -6,10 +6,10 @@ import { toCell } from "../csv.ts";
 import { splitRecords } from "../records.ts";
 import type { Cells, Reading } from "./reading.ts";
 
-/** A row of a table as it is written, with what is proposed for it. */
+/** A table row as text, with its proposed changes. */
 export interface SheetRow {
   readonly cells: Cells;
-  /** Its line before; undefined of a new row. */
+  /** The original line; undefined for a new row. */
   readonly before: string | undefined;
   readonly why: readonly string[];
 }
@@ -46,10 +46,10 @@ export const toLine = (columns: readonly string[], cells: Cells): string =>
 export const toText = ({ columns, rows }: Sheet): string =>
   [columns.join(","), ...rows.map(({ cells }) => toLine(columns, cells)), ""].join("\n");
 
-/** Columns that a reading need not name: whatever they hold, the row is the plain one. */
+/** Key columns that may have any value when a reading does not name them. */
 const FREE: ReadonlySet<string> = new Set(["region", "selection", "starts"]);
 
-/** Where the one row stands that a reading is about; "unclear" when it fits none of several. */
+/** Index of the row a reading is about; "unclear" when no single row fits. */
 export function findPlace({ name, rows }: Sheet, reading: Reading): number | "none" | "unclear" {
   const unnamed = tableOf(name).unique.filter((column) => !(column in reading.key));
   const keys = Object.entries(reading.key);
@@ -67,7 +67,7 @@ export function findPlace({ name, rows }: Sheet, reading: Reading): number | "no
 const isCurrent = ({ starts, ends }: Cells, day: string): boolean =>
   holdsOn({ starts: starts || undefined, ends: ends || undefined }, day);
 
-/** Rows with one more, where the order of their keys has its place. */
+/** Inserts a row in key order. */
 export function insertRow({ name, columns, rows }: Sheet, row: SheetRow): Sheet {
   const keys = tableOf(name).unique;
   const rank = ({ cells }: SheetRow): string =>

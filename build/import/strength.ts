@@ -6,7 +6,7 @@ import type { Cells, Reading, ReadSource } from "./reading.ts";
 /** The weight of a source against another; higher counts more. */
 const STRENGTH = { forum: 0, publication: 1, dataset: 1, issuer: 4 } as const;
 const TWO_SOURCES = 2;
-/** Levels of confidence that one more source does not settle. */
+/** Confidence levels backed by at least two sources. */
 const SEVERAL: ReadonlySet<string> = new Set(["confirmed", "disputed"]);
 const ISSUER_BY_OTHERS = 3;
 

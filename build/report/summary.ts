@@ -18,11 +18,11 @@ export interface Coverage {
   readonly missing: readonly string[];
 }
 
-/** A table in figures: how sure its rows are, and how old. */
+/** Row counts by confidence, and the age of a table. */
 export interface TableSummary {
   readonly file: string;
   readonly rows: number;
-  /** Undefined when the rows are no facts of others. */
+  /** Undefined for tables without a confidence column. */
   readonly confidence: Readonly<Record<Confidence, number>> | undefined;
   readonly oldest: string | undefined;
   readonly newest: string | undefined;
@@ -38,11 +38,11 @@ export interface OpenRow {
 export interface Report {
   readonly day: string;
   readonly score: Score;
-  /** Sources whose bytes were digested when they were read, so that they were reachable then. */
+  /** Sources with a stored digest, which proves they were reachable when read. */
   readonly reached: { readonly known: number; readonly of: number };
   readonly coverage: readonly Coverage[];
   readonly tables: readonly TableSummary[];
-  /** Sourced facts by date: by year, and by month for this year and the last, oldest first. */
+  /** Sourced facts by year, and by month for this and last year; oldest first. */
   readonly ages: readonly (readonly [span: string, facts: number])[];
   readonly oldest: readonly (OpenRow & { readonly as_of: string })[];
   /** Groups of facts that are older than their table allows. */
@@ -105,7 +105,7 @@ export const keyOf = (name: TableName, row: Row<object>): string =>
     .unique.flatMap((column) => cellOf(row, column) ?? [])
     .join(", ");
 
-/** The text of a cell, its values joined; undefined when it is empty. */
+/** The text of a cell, with lists joined; undefined when empty. */
 export function cellOf(row: Row<object>, column: string): string | undefined {
   const values = [Reflect.get(row, column)].flat().filter((value) => value !== undefined);
   const text = values.map(String).join(";");
@@ -137,7 +137,7 @@ function summarize(name: TableName, rows: readonly Row<object>[]): TableSummary 
   };
 }
 
-/** True when it is known how much a credit gives: dollars, a share, or months of membership. */
+/** True when the value of a credit is known: dollars, a percentage, or months of membership. */
 const isSized = (credit: Tables["credits"][number] | undefined): boolean =>
   (credit?.amount_usd ?? credit?.percent_back ?? credit?.membership_months) !== undefined;
 
@@ -157,7 +157,7 @@ const BIGGEST_ISSUERS = [
 
 const isSourced = (row: { readonly confidence: Confidence }) => row.confidence !== "unverified";
 
-/** From this fee on a card without any credit is worth another look. */
+/** A card with at least this fee and no credit is worth checking. */
 const DEAR_USD = 95;
 
 function toCoverage(tables: Tables, day: string): readonly Coverage[] {

@@ -2,7 +2,7 @@ import { toShare } from "../answers/score.ts";
 import { formatProblem } from "../problem.ts";
 import type { Coverage, OpenRow, Report, TableSummary } from "./summary.ts";
 
-/** The text lists this many names of a kind and refers to the page for the rest. */
+/** Names listed per kind; the HTML page has the rest. */
 const MAX_NAMES = 12;
 
 export const toText = (report: Report): string =>

@@ -17,7 +17,7 @@ export interface Task {
   readonly card: string | undefined;
   readonly why: string;
   readonly open: string;
-  /** The day that makes it urgent; undefined for facts that only grow old. */
+  /** Deadline; undefined for facts that just age. */
   readonly day: string | undefined;
   /** Orders tasks without a day, highest first. */
   readonly score: number;
@@ -25,13 +25,13 @@ export interface Task {
 
 interface Options {
   readonly today: string;
-  /** Facts due within this many days count as near. */
+  /** Facts due within this many days are listed by deadline. */
   readonly days: number;
 }
 
 const NO_DAY = "9999";
 
-/** Facts to look up again: those with a near day in order of that day, then the others by score. */
+/** Facts to look up again: first those with a deadline in its order, then the rest by score. */
 export function toWorkList(tables: Tables, options: Options): readonly Task[] {
   const about = createAbout(tables);
   const open = new Set(tables.cards.flatMap((one) => (one.status === "open" ? [one.id] : [])));
@@ -53,7 +53,7 @@ export function toWorkList(tables: Tables, options: Options): readonly Task[] {
 interface About extends Pick<Task, "file" | "line" | "key" | "card" | "open"> {
   readonly asOf: string | undefined;
   readonly confidence: string | undefined;
-  /** Estimates how much the card is used, by the number of data sets that list it. */
+  /** Estimates how widely the card is used from its number of sources. */
   readonly prominence: number;
 }
 
@@ -79,16 +79,16 @@ function createAbout(tables: Tables) {
   };
 }
 
-/** A page of its own tells more than a data set. */
+/** Other pages are more useful to open than a data set. */
 const isDataSet = (address: string): boolean => address.includes("github.com/");
 
 /** Ignores facts that ended longer ago: nothing followed them. */
 const MAX_DAYS_AGO = 60;
 
-/** A successor starts within this many days, as quarterly rates do. */
+/** A successor starts within this many days (quarterly rates). */
 const SOON_DAYS = 31;
 
-/** Facts that end about now and have no successor; those of one card and day are one task. */
+/** Facts ending around now without a successor, grouped by card and day. */
 function ending(
   rows: readonly Row<object>[],
   about: (row: Row<object>) => About,
@@ -122,7 +122,7 @@ function ending(
 const subjectOf = (row: Row<object>): string =>
   cellOf(row, "card_id") ?? `${cellOf(row, "source")} -> ${cellOf(row, "dest")}`;
 
-/** Larger for facts that gain more from another look. */
+/** Larger for facts that gain more from rechecking. */
 const WEAKNESS: ReadonlyMap<string, number> = new Map([
   ["confirmed", 1],
   ["single_source", 1.5],
@@ -130,7 +130,7 @@ const WEAKNESS: ReadonlyMap<string, number> = new Map([
   ["disputed", 3],
 ]);
 
-/** Facts past half the age their table allows; tables of facts that change fast allow less. */
+/** Facts past half of the maximum age of their table. */
 function aging(
   { asOf, prominence, confidence = "confirmed", ...about }: About,
   { maxAgeDays }: { readonly maxAgeDays?: number },
@@ -146,7 +146,7 @@ function aging(
 
 const OFFER_DAYS = 90;
 
-/** Cards said to have a welcome offer that nobody has seen of late. */
+/** Cards marked as having a welcome offer that was not seen recently. */
 function oldOffers(
   { cards, offers }: Tables,
   about: ReturnType<typeof createAbout>,
@@ -167,7 +167,7 @@ function oldOffers(
     });
 }
 
-/** Values whose newest figure leaves, or has left, the window of the estimates. */
+/** Values whose newest figure is leaving or has left the estimation window. */
 const fading = (tables: Tables, about: ReturnType<typeof createAbout>, { today, days }: Options) =>
   agingValues(tables, today, days).map(({ last, until }) => {
     const when = until < today ? `is stale since ${until}` : `becomes stale after ${until}`;
@@ -175,14 +175,14 @@ const fading = (tables: Tables, about: ReturnType<typeof createAbout>, { today, 
     return { ...about("observations", last), why, day: until, score: 0 };
   });
 
-/** The tasks as the list that `data:import own` reads, for the answers to be filled in. */
+/** The tasks as a form to fill in, which `data:import own` reads. */
 export const toCsvLines = (tasks: readonly Task[], today: string): readonly string[] =>
   [
     OWN_COLUMNS,
     ...tasks.map(({ file, key, open }) => [basename(file), key, "", "", open, today, "", ""]),
   ].map((cells) => cells.map(toCell).join(","));
 
-/** The tasks for a terminal, or as a list to tick off in an issue. */
+/** The tasks for a terminal, or as a checklist for an issue. */
 export const toLines = (tasks: readonly Task[], isMarkdown: boolean): readonly string[] =>
   tasks.map(({ file, line, key, why, open }) =>
     isMarkdown

@@ -4,13 +4,13 @@ import { build, transform } from "esbuild";
 import { BASE_STYLES } from "../../server/look/base-styles.ts";
 import { BROWSER_SCRIPT, BROWSERS } from "../../server/look/browser-script.ts";
 
-/** The scripts of the pages; each has its folder with a main.ts in browser/. */
+/** Page scripts; each has a folder with a main.ts in browser/. */
 export type ScriptName = "explorer.js" | "transfers.js" | "docs.js";
 
 const STYLES = join(import.meta.dirname, "styles");
 const BROWSER = join(import.meta.dirname, "browser");
 
-/** The styles and scripts that all pages share, ready for a browser. */
+/** Compiled styles and scripts. */
 export interface SiteAssets {
   readonly styles: string;
   readonly scripts: Readonly<Record<ScriptName, string>>;
@@ -27,7 +27,7 @@ export async function compileAssets(): Promise<SiteAssets> {
   return { styles, scripts };
 }
 
-/** One stylesheet of all files in styles/, in the order of their names, after the shared base. */
+/** One stylesheet: the shared base, then all files in styles/ by name. */
 async function compileStyles(): Promise<string> {
   const own = readdirSync(STYLES)
     .toSorted()
@@ -40,7 +40,7 @@ async function compileStyles(): Promise<string> {
   return code;
 }
 
-/** A script with all that it imports, as one module. */
+/** A script bundled with its imports as one module. */
 async function compileScript(name: ScriptName): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(BROWSER, name.replace(".js", ""), "main.ts")],

@@ -17,7 +17,7 @@ export function answerCrawlers(pages: readonly Answer[], facts: SiteFacts): read
 ${urls.join("\n")}
 </urlset>
 `;
-  // The address must be whole, so it is told only where it is known.
+  // A sitemap address must be absolute, so it is omitted unless the site address is known.
   const place = siteUrl === undefined ? "" : `Sitemap: ${siteUrl}${sitemapFile.path}\n`;
   return [
     ...publishText(sitemapFile, {}, sitemap),

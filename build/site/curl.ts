@@ -1,11 +1,11 @@
-/** A request as the console of the API docs has it. */
+/** A request from the forms in the API docs. */
 export interface CurlRequest {
   readonly url: string;
   /** JSON to send; without it the request is a GET. */
   readonly body?: string | undefined;
 }
 
-/** The same request on the command line. Build and browser both write it. */
+/** The request as a curl command; used by both build and browser. */
 export const toCurl = ({ url, body }: CurlRequest): string =>
   body === undefined
     ? `curl -s ${quote(url)}`
@@ -15,11 +15,11 @@ export const toCurl = ({ url, body }: CurlRequest): string =>
         `  -d ${quote(body)}`,
       ].join("\n");
 
-/** A word of a POSIX shell; what needs no quotes has none. */
+/** Quotes a POSIX shell word if needed. */
 const quote = (word: string): string =>
   /^[\w./:~-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Fills a path template: `{name}` from the values, and what else they hold as a query. */
+/** Fills `{name}` in a path template; the remaining values become the query. */
 export function toAddress(path: string, values: Readonly<Record<string, string>>): string {
   const inPath = (name: string) => path.includes(`{${name}}`);
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

@@ -9,18 +9,17 @@ import type { Sample } from "../answers/sample.ts";
 import type { SiteSettings } from "./settings.ts";
 
 /**
- * All that pages may show: the public rows, what people call things and the published answers, never
- * the tables.
+ * Everything pages may show: public rows, nicknames and published answers, but never the tables.
  */
 export interface SiteFacts {
   readonly releasedAt: string;
-  /** False for a server that has the catalog alone: no accounts, and nothing that leads to them. */
+  /** False for catalog-only servers, whose pages must not link to accounts. */
   readonly withMembers: boolean;
-  /** The day on which transfer bonuses were last read; what began later is not known. */
+  /** The day transfer bonuses were last read; later ones are unknown. */
   readonly bonusesReadOn: string | undefined;
   readonly settings: SiteSettings;
   readonly cards: readonly CardRow[];
-  /** Where the facts of cards, by id, routes, by name, and values, by program, come from. */
+  /** Sources of facts: cards by id, routes by name, values by program. */
   readonly provenance: {
     readonly transfers: ReadonlyMap<string, readonly FactProvenance[]>;
     readonly cards: ReadonlyMap<string, readonly FactProvenance[]>;
@@ -30,7 +29,7 @@ export interface SiteFacts {
   readonly valuations: readonly ValuationRow[];
   readonly changes: readonly ChangeRow[];
   readonly lookup: Lookup;
-  /** Absent where one page is drawn by itself. */
+  /** Absent when a single page is rendered alone. */
   readonly sample?: Sample | undefined;
   /** The answers of the catalog, without pages. */
   readonly answers: readonly Answer[];

@@ -20,16 +20,16 @@ import { toAsciiJson } from "../../server/contract/json.ts";
 import { type Html, html, toDataScript } from "../../server/look/html.ts";
 import type { ScriptName } from "./assets.ts";
 
-/** One page of the site, without what all of them share. */
+/** One page of the site, without the shared frame. */
 export interface SitePage {
-  /** Marked in the navigation: the page itself, or the one it belongs to. */
+  /** The navigation entry to mark: the page itself or its parent. */
   readonly section: Route;
   readonly title: string;
   /** A sentence for search engines and link previews. */
   readonly description: string;
   readonly content: Html;
   readonly script?: ScriptName;
-  /** The subject of the page in schema.org terms. */
+  /** The subject of the page as schema.org JSON-LD. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
@@ -45,8 +45,8 @@ const NAVIGATION: readonly Route[] = [
 ];
 
 /**
- * The whole document: head, header with navigation, content, footer with the day of the data. The
- * address is that of the page, where it is known.
+ * The whole document: head, header with navigation, content, footer with the release date.
+ * `address` is the page's absolute address, if known.
  */
 export const toDocument = (
   page: SitePage,

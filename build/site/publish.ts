@@ -18,17 +18,17 @@ export function publish<R extends Route>(
   return publishText(route, params, withReferences(dropIndents(text)));
 }
 
-/** Bodies are written byte by character. */
+/** Bodies are written one byte per character. */
 const ascii = z.string().regex(/^[\n\x20-\x7E]*$/, "ASCII only");
 
 export const publishText = <R extends Route>(route: R, params: ParamsOf<R>, text: string) =>
   answerText(route, params, ascii.parse(text));
 
-/** Whatever is not ASCII as a character reference, which stands in texts and in attributes. */
+/** Replaces non-ASCII with character references, which are valid in text and attributes. */
 const withReferences = (text: string): string =>
   text.replaceAll(/[^\n\x20-\x7E]/gu, (character) => `&#${character.codePointAt(0)};`);
 
-/** Templates are indented for who reads them; only what is in `pre` keeps its blanks. */
+/** Removes indentation of the templates, except inside `pre`. */
 const dropIndents = (text: string): string =>
   text
     .split(/(<pre\b.*?<\/pre>)/s)

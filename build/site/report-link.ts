@@ -1,14 +1,14 @@
 import { type Html, html } from "../../server/look/html.ts";
 
 export interface ReportedFact {
-  /** A card, a program or a route, by its name. */
+  /** Name of a card, program or route. */
   readonly subject: string;
   readonly field: string;
   readonly value: string;
   readonly source: string | undefined;
 }
 
-/** Asks beside a fact whether it is wrong, when there is an address to tell it to. */
+/** A link to report a wrong fact, if there is an address for reports. */
 export const toReportLink = (address: string | undefined, fact: ReportedFact): Html | undefined =>
   address === undefined
     ? undefined
@@ -17,8 +17,8 @@ export const toReportLink = (address: string | undefined, fact: ReportedFact): H
       >`;
 
 /**
- * The address with what is known filled in: at `{subject}`, `{field}`, `{value}` and `{source}` where
- * it has such places, else as title and text, which issue trackers and mail programs read.
+ * Prefills the address: at `{subject}`, `{field}`, `{value}` and `{source}` if it has such
+ * placeholders, otherwise as title and body parameters for issue trackers and mail programs.
  */
 function toReportAddress(
   address: string,

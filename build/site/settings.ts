@@ -6,7 +6,7 @@ const EXPECTED = {
   SITE_URL: "an https address without a path, such as https://cards.example",
 };
 
-/** Variables of the environment of the build, by which a copy tells who publishes it. */
+/** Build-time environment variables that say who publishes this copy. */
 const environment = z.object({
   CORRECTIONS_URL: z
     .union([
@@ -22,13 +22,13 @@ const environment = z.object({
 });
 
 export interface SiteSettings {
-  /** Where readers tell what is wrong; without it no page asks. */
+  /** Where readers report errors; without it, pages have no report links. */
   readonly correctionsUrl?: string | undefined;
-  /** Where the pages are published, for links that must be absolute. */
+  /** Where the pages are published; needed for absolute links. */
   readonly siteUrl?: string | undefined;
 }
 
-/** Reads them; an empty variable counts as not set. */
+/** Empty variables count as not set. */
 export function readSiteSettings(variables: Readonly<Record<string, string | undefined>>) {
   const given = Object.entries(variables).filter(([, value]) => value !== "");
   const { data, error } = environment.safeParse(Object.fromEntries(given));

@@ -20,7 +20,7 @@ import { answerTryPage } from "./pages/try.ts";
 import { answerValuationsPage } from "./pages/valuations.ts";
 import { publishText } from "./publish.ts";
 
-/** Put in by the build of bin/builder.mjs, which has no compiler: the assets as JSON. */
+/** Assets as JSON, inlined into bin/builder.mjs, which has no compiler. */
 declare const SITE_ASSETS: string;
 
 const PAGES = [
@@ -45,22 +45,22 @@ export function answerPages(facts: SiteFacts): readonly Answer[] {
   return [...pages, ...answerCrawlers(pages, facts)];
 }
 
-/** The pages that link to accounts, as a server without accounts shows them. */
+/** Variants for servers without accounts of the pages that link to accounts. */
 export const answerCatalogOnlyPages = (facts: SiteFacts): readonly Answer[] =>
   [answerHomePage, answerMcpPage, answerChatPage, answerTryPage].flatMap((answerOne) =>
     answerOne({ ...facts, withMembers: false }),
   );
 
-/** The stylesheet, the scripts and the icon of the pages, which rest on no data. */
+/** Stylesheet, scripts and icon, which do not depend on the data. */
 export function answerAssets(): Promise<readonly Answer[]> {
   assets ??= readAssets().then(toAssetAnswers);
   return assets;
 }
 
-/** A process that builds again and again compiles them once. */
+/** Cached, so a process that builds repeatedly compiles them once. */
 let assets: Promise<readonly Answer[]> | undefined;
 
-// One expression, so that the bundle leaves the compiler out.
+// A single expression, so that bundling removes the compiler.
 const readAssets = async (): Promise<SiteAssets> =>
   typeof SITE_ASSETS === "string"
     ? JSON.parse(SITE_ASSETS)

@@ -1,13 +1,13 @@
 import { ORIGIN } from "../../server/contract/host-answers.ts";
 import { type Html, html } from "../../server/look/html.ts";
 
-/** Commands or settings to copy, in which a script fills the address in. */
+/** Commands or settings to copy; a script fills in the server's address. */
 export const toSnippet = (text: string): Html =>
   html`<div class="snippet">
     <pre><code>${withOrigin(text)}</code></pre>
   </div>`;
 
-/** A text in which a script finds the places of the address. */
+/** Marks where a script fills in the address. */
 export const withOrigin = (text: string): readonly Html[] =>
   text
     .split(ORIGIN)

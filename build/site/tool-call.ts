@@ -1,4 +1,4 @@
-/** The JSON-RPC message by which a tool is called (MCP). Build and browser both write it. */
+/** The JSON-RPC message that calls an MCP tool; used by both build and browser. */
 export const toToolCall = (name: string, input: unknown) => ({
   jsonrpc: "2.0",
   id: 1,

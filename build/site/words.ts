@@ -1,6 +1,6 @@
 const LONG_DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** June 30, 2026, of a date or a timestamp. */
+/** June 30, 2026, from a date or a timestamp. */
 export const toDay = (date: string): string => LONG_DAY.format(new Date(date));
 
 /** 1 route, 14 routes, 1,204 routes. */

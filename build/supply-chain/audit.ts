@@ -5,8 +5,8 @@ import { findFaults } from "./faults.ts";
 import { readLocked } from "./packages.ts";
 
 /*
- * Asks the registry for known faults in what is shipped: what npm installs with the package, and what
- * is in the bundle, which npm takes for development. Exit code 1 when there are any, or no answer.
+ * Checks shipped code for known vulnerabilities: packages npm installs with ours, and bundled ones,
+ * which npm counts as development. Exits with 1 if there are any or the registry does not answer.
  */
 const root = join(import.meta.dirname, "..", "..");
 

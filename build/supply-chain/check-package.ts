@@ -29,8 +29,8 @@ const NEEDED = [
 ] as const;
 
 /**
- * Problems of an unpacked package, empty if it is as built: files that are missing, unexpected or
- * unlike the manifest, and code that names a folder of the build machine.
+ * Problems of an unpacked package: files that are missing, unexpected or different from the
+ * manifest, and code that names a folder of the build machine.
  */
 export function findWrong(folder: string, machineFolders: readonly string[] = []) {
   const present = new Set(readPaths(folder));
@@ -64,7 +64,7 @@ function findLeaks(folder: string, path: string, machineFolders: readonly string
   ];
 }
 
-/** The files of a folder, links too: a package has none, so they are not expected. */
+/** All paths in a folder, including links, which a package must not have. */
 export const readPaths = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (path) => !lstatSync(join(folder, path)).isDirectory(),

@@ -3,23 +3,23 @@ import { parseJson } from "../../server/contract/json.ts";
 
 const advisory = z.object({ title: z.string(), url: z.string() });
 
-/** The part of what `npm audit --json` prints that is read here. */
+/** The fields of `npm audit --json` used here. */
 const auditReport = z.object({
   vulnerabilities: z.record(
     z.string(),
     z.object({
       severity: z.string(),
-      /** Advisories, or names of the packages that bring the fault. */
+      /** Advisories, or names of vulnerable dependencies. */
       via: z.array(z.union([z.string(), advisory])),
-      /** Where the package lies, `node_modules/h3`. */
+      /** Paths such as `node_modules/h3`. */
       nodes: z.array(z.string()),
     }),
   ),
 });
 
 /**
- * The known faults in packages of which something is shipped, a line each. Throws when npm gave no
- * report, as a registry without advisories makes it do.
+ * Known vulnerabilities in shipped packages, one line each. Throws if npm printed no report, for
+ * example because the registry has no advisories.
  */
 export function findFaults(printed: string, shipped: ReadonlySet<string>): readonly string[] {
   const { success, data } = auditReport.safeParse(parseJson(printed));

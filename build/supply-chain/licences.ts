@@ -1,6 +1,6 @@
 import type { LockedPackage } from "./packages.ts";
 
-/** Licences that ask for no more than to be kept with the code. */
+/** Licences that only require their text to be kept with the code. */
 const PERMISSIVE: ReadonlySet<string> = new Set([
   "MIT",
   "MIT-0",
@@ -16,7 +16,7 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
 interface Exception {
   readonly name: RegExp;
   readonly licence: string;
-  /** Only where nothing of it is shipped. */
+  /** Allowed only for packages that are not shipped. */
   readonly isDev: boolean;
   readonly reason: string;
 }
@@ -65,7 +65,7 @@ export const findException = (one: LockedPackage): Exception | undefined =>
       name.test(one.name) && licence === one.licence && (one.isDev || !isDev),
   );
 
-/** `A OR B` leaves the choice, so one permissive licence is enough; nothing else is read out of it. */
+/** For `A OR B` one permissive licence is enough; no other expressions are supported. */
 const isPermissive = (licence: string): boolean =>
   licence
     .replaceAll(/^\(|\)$/g, "")

@@ -1,7 +1,7 @@
 import type { Metafile } from "esbuild";
 import type { InstalledPackage } from "./packages.ts";
 
-/** The folders of the packages of which something is in the bundle, `node_modules/h3`. */
+/** Folders of packages with code in the bundle, such as `node_modules/h3`. */
 export function findBundled({ outputs }: Pick<Metafile, "outputs">): ReadonlySet<string> {
   const files = Object.values(outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) =>
@@ -13,7 +13,7 @@ export function findBundled({ outputs }: Pick<Metafile, "outputs">): ReadonlySet
 
 const PACKAGE = /(?:node_modules\/(?:@[^/]+\/)?[^/]+(?:\/(?=node_modules\/))?)+/;
 
-/** The licences of what is in the bundle, as MIT, BSD and Apache ask for. */
+/** Licence texts of bundled packages, which MIT, BSD and Apache require. */
 export const toNotices = (bundled: readonly InstalledPackage[]): string =>
   [HEAD, ...bundled.map(toNotice)].join(`\n${"-".repeat(72)}\n\n`);
 

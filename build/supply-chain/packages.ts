@@ -3,11 +3,11 @@ import { join } from "node:path";
 import * as z from "zod";
 
 export interface LockedPackage {
-  /** Its folder from the top, `node_modules/pg`. */
+  /** Path from the root, such as `node_modules/pg`. */
   readonly path: string;
   readonly name: string;
   readonly version: string;
-  /** True for what is not installed with the package. */
+  /** True for packages that are not installed with ours. */
   readonly isDev: boolean;
   /** The licence as the lock file has it. */
   readonly licence: string;
@@ -15,7 +15,7 @@ export interface LockedPackage {
 
 /** A package as it lies in node_modules. */
 export interface InstalledPackage extends LockedPackage {
-  /** The texts its authors ask to keep: licence and notice. */
+  /** Licence and notice texts that must be kept. */
   readonly texts: readonly string[];
 }
 

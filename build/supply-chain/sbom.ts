@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { hash } from "node:crypto";
 import * as z from "zod";
 
-/** The part of npm's CycloneDX 1.5 document that is read or changed here; the rest stays as it is. */
+/** The parts of npm's CycloneDX 1.5 document used here; the rest is passed through. */
 const npmSbom = z.looseObject({
   bomFormat: z.literal("CycloneDX"),
   metadata: z.looseObject({
@@ -33,16 +33,16 @@ export function readSbom(root: string): Sbom {
 }
 
 export interface Shipped {
-  /** Name of our package; npm takes that of the folder. */
+  /** Our package name; npm would use the name of the folder. */
   readonly name: string;
   readonly installed: ReadonlySet<string>;
   readonly bundled: ReadonlySet<string>;
 }
 
 /**
- * The bill of materials of the package: what npm installs with it and what is in its bundle. npm's own
- * marks do not tell: it counts as development what is bundled, and what is used both ways. The same sources give the same bytes: without the time and npm's version,
- * and with a serial number made of the content.
+ * The package's bill of materials: what npm installs with it and what is bundled. npm's development
+ * marks cannot be used, since they include packages that are bundled or used both ways. It is
+ * reproducible: it has no time or npm version, and its serial number is a hash of the content.
  */
 export function toShippedSbom(sbom: Sbom, { name, installed, bundled }: Shipped): Sbom {
   const { timestamp: _time, component, tools, ...metadata } = sbom.metadata;
@@ -81,7 +81,7 @@ function toShipped(one: Component, isBundled: boolean): Component {
   };
 }
 
-/** A UUID of version 8, whose bits are for the maker to choose (RFC 9562). */
+/** A UUID version 8, which allows custom bits (RFC 9562). */
 function toSerial(content: Sbom): string {
   const digest = hash("sha256", JSON.stringify({ ...content, serialNumber: "" }));
   const [a, b, c, d, e] = [8, 12, 15, 18, 30].map((end, at, ends) =>

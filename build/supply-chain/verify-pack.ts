@@ -55,7 +55,7 @@ async function verify(folder: string): Promise<void> {
   const commit = (await run(root, "git", "rev-parse", "HEAD")).trim();
   const [one, two] = [join(folder, "one"), join(folder, "two")];
   await Promise.all([clone(one, commit), clone(two, commit)]);
-  // npm ci refuses packages whose bytes differ from the lock file, so one install serves both.
+  // npm ci verifies packages against the lock file, so one install is enough for both.
   await run(one, "npm", "ci", "--ignore-scripts", ...QUIET);
   linkFolder(join(one, MODULES), join(two, MODULES));
   const [first, second] = await Promise.all([pack(one), pack(two)]);
@@ -63,7 +63,7 @@ async function verify(folder: string): Promise<void> {
   const digest = digestOf(first);
   for (const [index, other] of [second, ...positionals].entries()) {
     if (digestOf(other) === digest) continue;
-    // One that differs is told, and others are not looked at.
+    // Stops at the first package that differs.
     // oxlint-disable-next-line no-await-in-loop
     const there = await unpack(other, join(folder, `unpacked-${index}`));
     const differing = findDiffering(content, there);
@@ -85,7 +85,7 @@ async function clone(folder: string, commit: string): Promise<void> {
   await run(folder, "git", "checkout", "--quiet", "--detach", commit);
 }
 
-/** The same files at another place: to write their bytes, and to delete them, takes longest of all. */
+/** Hard-links a folder, since copying and deleting its bytes would be the slowest step. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -37,7 +37,7 @@ function headersOf({ route: { contentType = JSON_TYPE } }: HostedRoute): readonl
   ];
 }
 
-/** Its path template, or each of its addresses when the template fits those of another route too. */
+/** The path template, or each address when the template also matches another route's. */
 function toPaths(hosted: HostedRoute, routes: readonly HostedRoute[]): readonly string[] {
   const pattern = toPattern(hosted.path);
   const isShared = routes.some(

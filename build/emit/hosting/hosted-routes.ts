@@ -11,7 +11,7 @@ export interface Address {
 }
 
 export interface HostedRoute extends Address {
-  /** The end of the file name after the decoded address: `.json`, `index.html`, or empty. */
+  /** Appended to the decoded address to get the file name: `.json`, `index.html` or empty. */
   readonly suffix: string;
   /** Every address that is answered, URL-encoded. */
   readonly urls: readonly string[];
@@ -27,8 +27,8 @@ export const computedAddresses = allAddresses.filter(({ route }) => !route.publi
 export const hasParams = (path: string): boolean => path.includes("/:");
 
 /**
- * Every published route as static hosts need it, routes without parameters first, since they win
- * over a pattern that also fits. Throws if the files of a route do not follow one rule.
+ * Published routes for static hosts. Routes without parameters come first, since they take
+ * precedence over matching patterns. Throws if the files of a route do not follow one rule.
  */
 export function toHostedRoutes(answers: readonly Answer[]): readonly HostedRoute[] {
   const published = allAddresses

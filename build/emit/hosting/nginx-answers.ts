@@ -22,18 +22,18 @@ import type { HostedRoute } from "./hosted-routes.ts";
 import { block, map, quote, quoteText } from "./nginx-syntax.ts";
 
 /*
- * nginx sends a file with the headers that the server gives it, compressed if the client takes that,
- * and an error as JSON.
+ * nginx sends files with the same headers as the server, compressed if the client accepts it, and
+ * errors as JSON.
  */
 
-/** No file is under a file, so a variant that the client does not take is never found. */
+/** Never exists below a file, so `try_files` skips variants the client does not accept. */
 const NO_FILE = "/-";
 
-/** A coding named without a weight or with one above zero. */
+/** Matches an encoding without a weight or with one above zero. */
 const takes = (codings: string): string =>
   quote(`~*(^|[,\\s])(${codings})\\s*(;\\s*q=(1(\\.0*)?|0?\\.0*[1-9]\\d*)\\s*)?(,|$)`);
 
-/** A coding refused by a weight of zero. */
+/** Matches an encoding with weight zero. */
 const refuses = (codings: string): string =>
   quote(`~*(^|[,\\s])(${codings})\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`);
 
@@ -46,7 +46,7 @@ const whenTaken = (codings: string, ending: string) =>
 
 const forFiles = (header: string): string => quoteText(getHeader(CACHED_HEADERS, header));
 
-/** Variables of the http level: what the headers of an answer are. */
+/** http-level maps that compute the response headers. */
 export function toHeaderMaps(routes: readonly HostedRoute[]): readonly string[] {
   return [
     map("$http_accept_encoding", "$cardfile_br", whenTaken("br", ".br")),
@@ -64,7 +64,7 @@ export function toHeaderMaps(routes: readonly HostedRoute[]): readonly string[] 
       ["default", "''"],
       ["~*text/html", "1"],
     ]),
-    // A person gets a page where a program gets JSON, but not where programs ask.
+    // Browsers get an HTML page instead of JSON, except under paths meant for programs.
     map('"$cardfile_reader $request_method $uri"', "$cardfile_missing_page", [
       ["default", NO_FILE],
       [quote(`~ /(${PROGRAM_ROOTS.map(toPatternText).join("|")})(/|$)`), NO_FILE],
@@ -94,7 +94,7 @@ export function toHeaderMaps(routes: readonly HostedRoute[]): readonly string[] 
   ];
 }
 
-/** Headers of the server level; an empty one is not sent. */
+/** Server-level headers; nginx does not send empty ones. */
 export const toHeaderLines = (routes: readonly HostedRoute[]): readonly string[] =>
   [
     ["Cache-Control", "$cardfile_cache"],
@@ -124,7 +124,7 @@ function protections(routes: readonly HostedRoute[]) {
   }));
 }
 
-/** A media type as a pattern: nginx has room for long words in its tables only when it is told. */
+/** A regex, because long plain keys would need a larger map_hash_bucket_size. */
 const toTypeMatch = (type: string): string => quote(`~^${toPatternText(type)}$`);
 
 /** Serves a file with the types given here, unchanged. */
@@ -141,14 +141,14 @@ export const FILE_LINES = [
 export const filesOf = ({ suffix }: HostedRoute): string =>
   ["$cardfile_br", "$cardfile_gz", ""].map((coding) => `\${uri}${suffix}${coding}`).join(" ");
 
-/** Only what is no JSON says so. */
+/** JSON is the default type. */
 export const typeLines = ({ route: { contentType = JSON_TYPE } }: HostedRoute): readonly string[] =>
   contentType === JSON_TYPE ? [] : [`default_type ${quoteText(contentType)};`];
 
-/** The body of an error, as a value of the configuration. */
+/** An error body as a configuration value. */
 export const errorBody = (message: string): string => quoteText(toAsciiJson({ error: message }));
 
-/** Errors that nginx itself finds, said as the server says them. */
+/** Maps nginx's own errors to the server's bodies. */
 export const OWN_ERRORS = [
   "error_page 404 @cardfile_404;",
   "error_page 405 @cardfile_405;",
@@ -165,7 +165,7 @@ export const ERROR_LOCATIONS: readonly string[] = [
     "try_files $cardfile_missing_page @cardfile_404_json;",
   ]),
   block("location @cardfile_404_json", ["return 404 $cardfile_missing;"]),
-  // The one text with a variable in it.
+  // The only text that contains a variable.
   namedError(405, quote(toAsciiJson({ error: methodRefusal("$cardfile_allow") }))),
   namedError(503, errorBody(DATASET_UNAVAILABLE)),
   internalError(400, MALFORMED_REQUEST),
@@ -173,7 +173,6 @@ export const ERROR_LOCATIONS: readonly string[] = [
   internalError(500, FAILED),
 ];
 
-/** An error with one text for all. */
 function namedError(status: number, body: string): string {
   return block(`location @cardfile_${status}`, [`return ${status} ${body};`]);
 }

@@ -80,7 +80,7 @@ const locationOf = (path: string): string =>
 
 function fileLocation(hosted: HostedRoute): string {
   const { route, path } = hosted;
-  // A file that the route table promises is missing only when the upload is not whole.
+  // A missing file of a route without params means an incomplete upload.
   const otherwise = hasParams(path) ? "@cardfile_404" : "@cardfile_503";
   return block(locationOf(path), [
     ...typeLines(hosted),
@@ -118,11 +118,11 @@ function allowLines({ route }: Address): readonly string[] {
 const refusal = (condition: string, message: string): string =>
   block(`if (${condition})`, [`set $cardfile_missing ${errorBody(message)};`, "return 404;"]);
 
-/** A query that filters: a known name with a value, or a name that is percent-encoded. */
+/** Matches a known parameter with a value, or any percent-encoded name. */
 const filterPattern = (names: readonly string[]): string =>
   `(^|&)(${names.join("|")}|[^=&]*%[^=&]*)=[^&]`;
 
-/** The addresses that are read, with a slash at their end; `/` itself is none. */
+/** GET addresses with a trailing slash, except `/`. */
 function slashLocation(addresses: readonly Address[]): string {
   const patterns = addresses.flatMap(({ route, path }) =>
     path === "/" || route.method !== "GET" ? [] : [toPatternText(path)],

@@ -1,7 +1,7 @@
-/** A value of an nginx configuration: quotes and backslashes are escaped, `$` names a variable. */
+/** A quoted nginx value with quotes and backslashes escaped; `$` still starts a variable. */
 export const quote = (text: string): string => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
 
-/** A text that stands as it is. Throws when it holds a `$`, which nginx cannot escape. */
+/** A literal nginx value. Throws on `$`, which nginx cannot escape. */
 export function quoteText(text: string): string {
   if (text.includes("$")) throw new Error(`nginx cannot write ${JSON.stringify(text)}`);
   return quote(text);
@@ -11,7 +11,7 @@ export function quoteText(text: string): string {
 export const block = (head: string, lines: readonly string[]): string =>
   [`${head} {`, ...lines.map(indent), "}"].join("\n");
 
-/** A variable that follows from another; pairs of what is matched and what it gives. */
+/** An nginx `map` block from pairs of pattern and value. */
 export const map = (
   from: string,
   to: string,

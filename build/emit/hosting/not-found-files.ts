@@ -5,9 +5,9 @@ import type { Route } from "../../../server/contract/route.ts";
 import { hasParams, type HostedRoute } from "./hosted-routes.ts";
 
 /**
- * The 404 answers of static hosts for programs, by path under dist/public. Hosts look for 404.html,
- * so the files have that name and hold the server's JSON error. Cloudflare Pages takes the nearest
- * one; the page for people is at the top, also for hosts that know only one.
+ * 404 answers for programs on static hosts, by path under dist/public. Hosts look for 404.html, so
+ * these files have that name but contain the server's JSON error. Cloudflare Pages uses the nearest
+ * one; the top-level one is the page for people, also on hosts that support only one.
  */
 export function toNotFoundFiles(
   routes: readonly HostedRoute[],
@@ -25,7 +25,7 @@ export function toNotFoundFiles(
 
 const forPeople = new Set<Route>(Object.values(pages));
 
-/** Where the routes of the catalog are, as a folder. */
+/** Folder of the catalog routes. */
 const API_FOLDER = "v1/";
 
 /** `/v1/public/credit-cards/:cardId` → `v1/public/credit-cards/`. */

@@ -7,9 +7,9 @@ const INDEX = "index.html";
 const NOT_FOUND = "404.html";
 
 /**
- * For stores of objects, whose keys may be any text, so that no address needs a rule: a line for
- * each object with the file under dist/public, the key, Content-Type and Cache-Control, parted by
- * tabs. The last is the error document.
+ * A list for object stores. Keys may be any text there, so addresses need no rewrite rules. A line
+ * has the file under dist/public, key, Content-Type and Cache-Control, separated by tabs; the last
+ * line is the error document.
  */
 export function toObjectsFile(answers: readonly Answer[]): string {
   const cached = getHeader(CACHED_HEADERS, "Cache-Control");

@@ -10,7 +10,7 @@ import {
   textOf,
 } from "../reading.ts";
 
-/** A rate of the catalogue; whatever else it has narrows it. */
+/** A rate in the catalogue; any further field is a condition on it. */
 const rule = z.looseObject({ category: z.string(), rate: z.number() });
 
 const card = z.object({
@@ -26,7 +26,7 @@ const card = z.object({
 
 const catalogue = z.record(z.string(), z.union([card, z.unknown()]));
 
-/** Categories that mean the same here and there. */
+/** Feed categories with the same meaning as ours. */
 const CATEGORIES: Readonly<Record<string, string>> = {
   dining: "dining",
   drugstore: "drugstores",
@@ -38,7 +38,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 /** The fields of a rule without conditions. */
 const PLAIN: ReadonlySet<string> = new Set(["category", "rate", "cap"]);
 
-/** A catalogue of what issuers' pages say, each card with its page and the day it was read. */
+/** Readings of issuers' pages, each card with its page and the day it was read. */
 export const caddy: Feed = {
   about: "caddy (davidx7217/caddy), data/cards.json: fees and rates at issuers' pages",
   files: /^cards\.json$/,

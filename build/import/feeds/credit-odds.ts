@@ -39,7 +39,7 @@ const REWARDS: Readonly<Record<string, string>> = {
   cash: "cash",
 };
 
-/** One file a card, with the offer of the day. The day itself is that of the copy. */
+/** One file per card with its current offer, dated by the day of the copy. */
 export const creditOdds: Feed = {
   about: "CreditOdds (CreditOdds/creditodds), data/cards/: offers, fees, networks and APRs",
   files: /\.yaml$/,
@@ -53,7 +53,7 @@ export const creditOdds: Feed = {
       cards,
       (one) => {
         const id = input.names.findCard(one.name, one.bank);
-        // A closed card of a like name is not the open one.
+        // A closed card with a similar name is not our open card.
         return id !== undefined && open.has(id) && !one.accepting_applications ? undefined : id;
       },
       (id, one) => toReadings(id, one, input),
@@ -67,7 +67,7 @@ function toReadings(id: string, one: Card, { day, sha256 }: FeedInput): readonly
     { ...origin, table: "cards", key: { id } },
     {
       annual_fee: one.annual_fee,
-      // A fee that is charged is named without its size.
+      // The feed says that a fee is charged but not how much.
       foreign_transaction_fee: one.foreign_transaction_fee === false ? 0 : undefined,
       network: NETWORKS[one.network ?? ""],
     },

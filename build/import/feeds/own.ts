@@ -6,7 +6,7 @@ import { splitRecords } from "../../records.ts";
 import { cellOf, keyOf } from "../../report/summary.ts";
 import { type Cells, type Feed, type FeedInput, type Reading, textOf } from "../reading.ts";
 
-/** A reading a line; without a column, the whole row still holds. `page` is a saved copy. */
+/** One reading per line; an empty column confirms the whole row. `page` is a saved copy. */
 export const OWN_COLUMNS = [
   "table",
   "key",
@@ -18,7 +18,7 @@ export const OWN_COLUMNS = [
   "archived",
 ] as const;
 
-/** Our own findings, in the list that `data:next -- --csv` begins. */
+/** Our own findings, in the list that `data:next -- --csv` starts. */
 export const own: Feed = {
   about: `our own look-ups, a CSV file of ${OWN_COLUMNS.join(", ")}; data:next -- --csv begins it`,
   files: /./,
@@ -35,7 +35,7 @@ export const own: Feed = {
 const toLine = (cells: readonly string[]): Cells =>
   Object.fromEntries(OWN_COLUMNS.map((column, at) => [column, cells[at] ?? ""]));
 
-/** A reading, or what is wrong with its line. */
+/** A reading, or an error message about its line. */
 function toReading({ files, tables }: FeedInput, line: Cells): Reading | string {
   const { table, key = "", source = "", page = "", column = "", value = "", as_of = "" } = line;
   const name = TABLE_NAMES.find((one) => tableOf(one).file === table);

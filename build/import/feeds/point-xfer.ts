@@ -30,7 +30,7 @@ const promotions = z.object({
   ),
 });
 
-/** Transfer partners with their ratios, and the bonuses of the day. */
+/** Transfer partners with ratios, and current bonuses. */
 export const pointXfer: Feed = {
   about: "Point Xfer (rg-code/point-xfer), data/: programs.json, transfers.json, promotions.json",
   files: /^(?:programs|transfers|promotions)\.json$/,
@@ -72,7 +72,7 @@ export const pointXfer: Feed = {
   },
 };
 
-/** Programs by their id in the feed, and the names that are none of ours. */
+/** Our programs by feed id, and feed names that match none of ours. */
 function createFind({ names }: FeedInput, { currencies, partners }: z.infer<typeof programs>) {
   const all = [...currencies, ...partners];
   const keys = new Map(all.map(({ id, name }) => [id, names.findProgram(name)]));

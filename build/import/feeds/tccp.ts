@@ -3,8 +3,8 @@ import { type Cells, type Feed, readCards, readCells, textOf } from "../reading.
 
 /**
  * Terms that issuers report to the Consumer Financial Protection Bureau twice a year, in the public
- * domain. The survey is a workbook; its sheet is read as CSV. The tables have no columns for late
- * fees, balance transfers and APRs, so only annual and foreign fees are compared.
+ * domain. The survey is a workbook; its sheet is read as CSV. Late fees, balance transfers and APRs
+ * are not read, so only annual and foreign fees are compared.
  */
 export const tccp: Feed = {
   about: "TCCP survey of the CFPB, its sheet saved as CSV: annual and foreign fees told by issuers",
@@ -29,7 +29,7 @@ export const tccp: Feed = {
   },
 };
 
-/** The lines below the header, which itself stands below a title; empty columns lead. */
+/** Lines below the header row, which follows a title; leading columns are empty. */
 function toPlans(text: string): readonly Cells[] {
   const lines = splitRecords(text).map(({ cells }) => cells);
   const head = lines.findIndex((cells) => cells.includes("Institution Name"));
@@ -61,7 +61,7 @@ const toFees = (plan: Cells) => ({
 const MONTHS = 12;
 const WEEKS = 52;
 
-/** Undefined when the fee varies or is of a kind that has no yearly amount. */
+/** Undefined when the fee varies or has no yearly amount. */
 function toAnnualFee(plan: Cells): number | undefined {
   const { periodic_fee_type: kinds = "", fee_varies: varies = "No" } = plan;
   if (kinds.includes("Other") || !isNo(varies || "No")) return undefined;
@@ -76,7 +76,7 @@ function toNumber(cell = ""): number | undefined {
   return digits === "" || Number.isNaN(Number(digits)) ? undefined : Number(digits);
 }
 
-/** A share (0.03) as the workbook keeps it, or as it shows it (3.00%). */
+/** Reads a fraction (0.03), as the workbook stores it, or a percentage (3.00%), as it shows it. */
 function toPercent(cell = ""): number | undefined {
   const number = toNumber(cell);
   if (number === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The first element of this kind that fits. Throws when there is none: the page is another one. */
+/** The first matching element of this type. Throws if there is none. */
 export function get<Kind extends Element>(
   selector: string,
   kind: abstract new () => Kind,
@@ -9,7 +9,7 @@ export function get<Kind extends Element>(
   throw new TypeError(`the page has no ${selector}`);
 }
 
-/** A new element with these properties; texts in it stay texts. */
+/** A new element; string children become text, never markup. */
 export function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
@@ -20,7 +20,7 @@ export function create<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The same element with these attributes; not every browser has a property for each. */
+/** Sets attributes and returns the element; not every browser has a property for each. */
 export function withAttributes<Kind extends Element>(
   element: Kind,
   attributes: Readonly<Record<string, string>>,
@@ -29,7 +29,7 @@ export function withAttributes<Kind extends Element>(
   return element;
 }
 
-/** Changes a text only when it is another one: a live region repeats what is written again. */
+/** Sets text only if it differs: a live region announces even identical writes. */
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -8,6 +8,6 @@ export const cardAddress = (id: string): string => urlFor(cardPage.path, { cardI
 export const listAddress = (name: string, value: string): string =>
   `${cardsPage.path}?${name}=${encodeURIComponent(value)}`;
 
-/** The list with cards picked, or with several of them side by side. */
+/** The list with a card picked, or with several cards side by side. */
 export const compareAddress = (cards: readonly Pick<CardFacts, "id">[]): string =>
   `${cardsPage.path}?${cards.length > 1 ? "compare" : "picked"}=${cards.map(({ id }) => id).join(",")}`;

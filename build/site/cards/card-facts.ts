@@ -31,12 +31,12 @@ interface FamilyFacts {
   readonly can_downgrade: boolean;
 }
 
-/** A card with what a point of its currency is worth in cents, when there is an estimate. */
+/** A card with its estimated cents per point, if there is an estimate. */
 export interface ValuedCard extends CardFacts {
   readonly point_value: number | undefined;
 }
 
-/** A card of the list, with what people call it besides its names. */
+/** A card in the list, with its nicknames. */
 export interface ListedCard extends ValuedCard {
   readonly nicknames: readonly string[];
 }
@@ -51,7 +51,7 @@ export type RowTexts = readonly [
   currency: string,
 ];
 
-/** The facts the cells do not show, each a data attribute; an empty one is left out. */
+/** Facts not shown in cells, as data attributes; empty ones are omitted. */
 export interface RowData {
   readonly id: string;
   readonly short: string;
@@ -103,7 +103,7 @@ export function toRowData(card: ListedCard): RowData {
   };
 }
 
-/** The card of a row, from its data attributes and the texts of its cells. */
+/** Reads a card from the data attributes and cell texts of its row. */
 export function readCardFacts(
   data: Readonly<Record<string, string | undefined>>,
   texts: RowTexts,
@@ -145,7 +145,7 @@ function readFamily(text: string): { readonly family?: FamilyFacts } {
 
 const SEPARATOR = "|";
 
-/** Several texts in one attribute. No name holds the separator; the build stops at one that does. */
+/** Joins texts for one attribute. Throws, which stops the build, if one contains the separator. */
 export function join(texts: readonly string[]): string {
   const odd = texts.find((text) => text.includes(SEPARATOR));
   if (odd !== undefined)

@@ -7,8 +7,8 @@ import { siteOf } from "../../source-site.ts";
 import { toCount, toDay } from "../words.ts";
 
 /**
- * Says below a fact when and where it was checked, where that is known of this very fact, and where to
- * tell that it is wrong.
+ * A note below a fact: when and where it was checked, if the fact has its own source, and a link to
+ * report an error.
  */
 export type Checked = (field: string, value?: string) => Html;
 
@@ -23,7 +23,7 @@ export const toChecked =
     return html`${note}${report(field, value, fact?.sources[0])}`;
   };
 
-/** Says so once for all facts that have only the sources of their row. */
+/** One note for all facts that have only their row's sources. */
 export const rowChecked = (facts: readonly FactProvenance[]): Html =>
   toNote(facts.find(({ basis }) => basis === "row"));
 
@@ -45,7 +45,7 @@ const DOUBTS: Readonly<Record<FactProvenance["confidence"], string>> = {
   unverified: "; not verified",
 };
 
-/** "chase.com", "plan.cards" of a repository of that name, "chase.com, as read by caddy". */
+/** "chase.com", "plan.cards" (a repository name), or "chase.com, as read by caddy". */
 const siteName = ({ url, reader }: FactSource): string => {
   const name = siteOf(new URL(url)).split("/").at(-1) ?? url;
   return reader === undefined ? name : `${name}, as read by ${reader}`;

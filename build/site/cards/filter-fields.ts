@@ -3,8 +3,8 @@ import type { CardFacts } from "./card-facts.ts";
 import { toTitleCase } from "./labels.ts";
 
 /*
- * The filters of cards: the form on the page and the script's filter both come from these tables.
- * Names are those of the API's filters, and so of the page address.
+ * Card filters, used for both the form and the script. Names are those of the API's filters, and of
+ * the parameters in the page address.
  */
 
 /** A field with a list of values to tick. */
@@ -72,7 +72,7 @@ export function showValue(group: FilterGroup, value: string): string {
   return group.show?.(value) ?? value;
 }
 
-/** Something that is so or not. */
+/** A yes-or-no filter. */
 interface FilterFlag {
   readonly name: string;
   readonly label: string;
@@ -109,7 +109,7 @@ export const FILTER_FLAGS = [
 
 export type FlagName = (typeof FILTER_FLAGS)[number]["name"];
 
-/** The values of a field that occur, in alphabetical order, each with its number of cards. */
+/** Values that occur in a field, alphabetically, with their numbers of cards. */
 export function listOptions(
   { valuesOf }: FilterGroup,
   cards: readonly CardFacts[],

@@ -3,7 +3,7 @@ import { type CardFacts, join } from "./card-facts.ts";
 import { FILTER_FLAGS, FILTER_GROUPS, listOptions, showValue } from "./filter-fields.ts";
 import type { Nicknames } from "./nicknames.ts";
 
-/** The filters. Only the script makes them work, so they are hidden until there is one. */
+/** The filter form. It needs the script, so it is hidden until that starts. */
 export const toFilterForm = (cards: readonly CardFacts[], nicknames: Nicknames): Html =>
   html`<form class="filters" id="filters" role="search" aria-label="Cards">
     <label for="search">Search</label>
@@ -30,7 +30,7 @@ export const toFilterForm = (cards: readonly CardFacts[], nicknames: Nicknames):
     </details>
   </form>`;
 
-/** Short lists are open. */
+/** Groups with at most this many options start open. */
 const MAX_OPEN = 4;
 
 function toGroup(
@@ -56,7 +56,7 @@ function toGroup(
   </details>`;
 }
 
-/** Notes on an option: its number of cards, and its other names for the script. */
+/** Number of cards, and nicknames for the script. */
 interface OptionNotes {
   readonly count?: number;
   readonly names?: string;

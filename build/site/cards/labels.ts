@@ -6,7 +6,7 @@ import type { CardFacts } from "./card-facts.ts";
 /** US dollars a year: `$95`. */
 export const formatFee = (dollars: number): string => `$${toNumber(dollars)}`;
 
-/** Per cent of the amount: `2.7%`. */
+/** Percent of the amount: `2.7%`. */
 export const formatForeignFee = (percent: number): string =>
   percent === 0 ? "None" : `${percent}%`;
 
@@ -16,7 +16,7 @@ export const formatPointValue = (cents: number): string =>
 
 export const toTitleCase = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** The tier in words; the two values that name no tier are explained. */
+/** The tier, with an explanation for the two values that are not tiers. */
 export const describeTier = ({ card_network_tier: tier }: Pick<CardFacts, "card_network_tier">) =>
   TIER_WORDS.get(tier) ?? tier;
 

@@ -4,19 +4,19 @@ import type { CardFacts } from "./card-facts.ts";
 
 /** Related cards in the catalog. */
 export interface Neighbors {
-  /** The cards of its family, itself among them; none without a family. */
+  /** Cards of its family, including itself; empty without a family. */
   readonly family: readonly CardFacts[];
-  /** The number of cards of the issuer, this one included. */
+  /** Number of cards of the issuer, including this one. */
   readonly ofIssuer: number;
-  /** The number of cards that earn the same currency; 0 for a card that earns nothing. */
+  /** Number of cards with the same currency; 0 for a card that earns nothing. */
   readonly ofCurrency: number;
-  /** Cards of the same currency outside its family with the nearest annual fees, by fee. */
+  /** Cards of other families with the same currency and the nearest annual fees, by fee. */
   readonly nearest: readonly CardFacts[];
 }
 
 const MAX_NEAREST = 6;
 
-/** Looks at all cards once, so that a catalog of any size takes as long for each card. */
+/** Indexes all cards once, so the cost per card does not grow with the catalog. */
 export function toNeighbors(cards: readonly CardFacts[]): (card: CardFacts) => Neighbors {
   const families = groupBy(cards, ({ family }) => family?.family_name ?? "");
   const issuers = groupBy(cards, ({ issuer }) => issuer);
@@ -39,7 +39,7 @@ export function toNeighbors(cards: readonly CardFacts[]): (card: CardFacts) => N
   };
 }
 
-/** Walks from a card's place among those of its currency, by fee, to both sides. */
+/** Walks outwards in both directions from the card's place in the list sorted by fee. */
 function nearestTo(
   card: CardFacts,
   byFee: readonly CardFacts[],

@@ -2,10 +2,10 @@ import type { Lookup } from "../../../server/contract/lookup.ts";
 import { compactName, normalizeName } from "../../../server/contract/names.ts";
 import type { GroupName } from "./filter-fields.ts";
 
-/** Other names of filter values, by field and value. */
+/** Nicknames of filter values, by field and value. */
 export type Nicknames = ReadonlyMap<GroupName, ReadonlyMap<string, readonly string[]>>;
 
-/** The names by which the API takes the values of its filters too. */
+/** Nicknames that the API accepts for filter values. */
 export function toNicknames({ issuers, networks, card_types, programs }: Lookup): Nicknames {
   return new Map<GroupName, ReadonlyMap<string, readonly string[]>>([
     ["issuer", byName(issuers)],
@@ -18,7 +18,7 @@ export function toNicknames({ issuers, networks, card_types, programs }: Lookup)
 const byName = (named: Lookup["issuers"]) =>
   new Map(named.map(({ name, aliases }) => [name, aliases]));
 
-/** Finds a value by its name or a nickname, as it is or without blanks. */
+/** Finds a value by name or nickname, with or without spaces. */
 export function toFinder(
   values: readonly string[],
   nicknames: ReadonlyMap<string, readonly string[]> = new Map(),

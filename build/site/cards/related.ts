@@ -5,7 +5,7 @@ import type { CardFacts } from "./card-facts.ts";
 import { formatFee } from "./labels.ts";
 import type { Neighbors } from "./neighbors.ts";
 
-/** The cards of the same family, this one among them, with the moves that a source names. */
+/** The family, including this card, with the product changes that a source names. */
 export function toFamily(card: CardFacts, { family: members }: Neighbors): Html | undefined {
   const { family } = card;
   if (family === undefined) return undefined;
@@ -40,8 +40,8 @@ function toMember(member: CardFacts, card: CardFacts): Html {
 }
 
 /**
- * The cards with the same currency that are nearest in annual fee, without those of the family, which
- * are listed already; and the way to the rest.
+ * Cards of other families with the same currency and the nearest annual fees, with links to the
+ * rest.
  */
 export function toSimilar(card: CardFacts, { nearest, ofCurrency, ofIssuer }: Neighbors): Html {
   const { issuer, rewards_currency: currency } = card;

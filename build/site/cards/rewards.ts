@@ -8,9 +8,9 @@ import { formatPointValue } from "./labels.ts";
 /** A currency with its point value and transfer partners. */
 export interface Currency {
   readonly name: string;
-  /** Its key and value, when there is an estimate. */
+  /** Program key and value, if there is an estimate. */
   readonly value: { readonly program: string; readonly value: number } | undefined;
-  /** Its routes, when it has any. */
+  /** Undefined without routes. */
   readonly routes: Program | undefined;
 }
 

@@ -3,7 +3,7 @@ import { cardAddress } from "./addresses.ts";
 import { toRowData, type ListedCard } from "./card-facts.ts";
 import { formatFee, formatForeignFee } from "./labels.ts";
 
-/** All cards as a table. What its cells do not show stands in data attributes for the script. */
+/** All cards as a table, with further facts in data attributes for the script. */
 export const toCardTable = (cards: readonly ListedCard[]): Html =>
   html`<table class="cards" id="cards">
     <caption class="unseen">

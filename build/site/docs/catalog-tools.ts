@@ -7,7 +7,7 @@ import { toFieldList } from "./fields.ts";
 import { TOOL_EXAMPLES } from "./tool-examples.ts";
 import { toSentence } from "../sentence.ts";
 
-/** The tools of the free catalog, from their own definitions. */
+/** The free catalog tools, from their definitions. */
 export const toCatalogTools = (): readonly Html[] =>
   catalogTools.map(({ name, title, description, input }) => {
     const fields = schema.parse(z.toJSONSchema(input, { io: "input" }));
@@ -23,7 +23,7 @@ export const toCatalogTools = (): readonly Html[] =>
 
 const exampleOf = (name: string): string => JSON.stringify(TOOL_EXAMPLES[name] ?? {});
 
-/** Calls a tool of the service the page came from. Hidden until there is a script to do it. */
+/** A form that calls a tool on the page's own server; hidden without scripts. */
 export const toToolBox = (): Html =>
   html`<form class="try" data-mcp="${CATALOG_MCP_PATH}" aria-label="Try a tool">
     <p>

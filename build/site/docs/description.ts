@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { toOpenApi } from "../../emit/openapi.ts";
 
-/** A JSON Schema as far as a reader wants to see it. */
+/** The parts of a JSON Schema that readers need. */
 export const schema = z.looseObject({
   get properties() {
     return z.record(z.string(), schema).optional();
@@ -72,7 +72,7 @@ export interface Operation extends z.infer<typeof described> {
   readonly path: string;
   readonly alsoAt: readonly string[];
   readonly body: Schema | undefined;
-  /** The answer when all is well, and its media type. */
+  /** The success response and its media type. */
   readonly success: { readonly mediaType: string; readonly schema: Schema } | undefined;
 }
 
@@ -101,7 +101,7 @@ export function readDescription(): Description {
   return { operations, schemas };
 }
 
-/** Ends the operation id of a second address. */
+/** Suffix of operation ids for a route's second address. */
 const ALIAS = "Alias";
 
 const isAlias = ({ operationId }: Operation): boolean => operationId.endsWith(ALIAS);
@@ -117,11 +117,11 @@ function toOperation(
     ...one,
     ...at,
     alsoAt: [],
-    // A body is of one operation alone, so it is shown there.
+    // A body belongs to one operation, so it is inlined there.
     body: body && (schemas[nameOf(body.schema) ?? ""] ?? body.schema),
     success: success && { mediaType: success[0], schema: success[1].schema },
   };
 }
 
-/** The name of the schema that a reference leads to. */
+/** The name of the referenced schema. */
 export const nameOf = ({ $ref }: Schema): string | undefined => $ref?.split("/").at(-1);

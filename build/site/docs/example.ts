@@ -2,7 +2,7 @@ import type { Answer } from "../../answers/answer.ts";
 import type { Operation } from "./description.ts";
 import { toAddress } from "../curl.ts";
 
-/** An example of a request without a query, and what the catalog answers to it. */
+/** An example request without a query, and the catalog's answer. */
 export interface Example {
   readonly path: string;
   readonly body: string | undefined;
@@ -18,7 +18,7 @@ const ROWS = 2;
 const LINES = 40;
 const COLUMNS = 160;
 
-/** The example of an operation; what the build does not answer has no answer to show. */
+/** An example for an operation, with its answer if the build publishes one. */
 export function toExample(operation: Operation, answers: readonly Answer[]): Example {
   const path = toAddress(operation.path, exampleValues(operation));
   const [body] = operation.body?.examples ?? [];
@@ -49,7 +49,7 @@ interface CutValue {
   readonly cut: string | undefined;
 }
 
-/** The first rows of a list, of the data of an export or of a map. */
+/** Keeps the first rows of a list, map or export. */
 function cutRows(value: unknown): CutValue {
   if (Array.isArray(value)) {
     const cut = value.length > ROWS ? `The first ${ROWS} of ${value.length}.` : undefined;

@@ -26,13 +26,13 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ["date", "date"],
 ]);
 
-/** Where on the page a named schema is described. */
+/** The HTML id of a named schema on the page. */
 export const toSchemaId = (name: string): string => `schema-${name}`;
 
 const toAlternatives = (choices: readonly Html[]): Html =>
   html`${choices.flatMap((choice, at) => (at === 0 ? [choice] : [html` or `, choice]))}`;
 
-/** The fields of an object, each with type and meaning; objects without a name stand within. */
+/** The fields of an object with type and meaning; unnamed objects are nested. */
 export function toFieldList(schema: Schema): Html {
   const fields = Object.entries(schema.properties ?? {});
   return html`<dl class="fields">
@@ -61,7 +61,7 @@ const toField = ({ name, type, isRequired }: FieldHead, field: Schema): Html => 
   </div>`;
 };
 
-/** Known values are many for some fields, so they are folded away. */
+/** Folds away known values, since some fields have many. */
 function toMeaning(text: string): Html {
   const [about = "", known] = text.split(/(?:^| )(?=Known values: )/);
   return html`${about !== "" && html`<dd>${toSentence(about)}</dd>`}

@@ -6,7 +6,7 @@ export interface Group {
   readonly operations: readonly Operation[];
 }
 
-/** Groups by the start of the address; the first match counts. */
+/** Groups by path prefix; the first match wins. */
 const GROUPS = [
   { id: "cards", title: "Cards", paths: ["/v1/public/credit-cards", "/v1/public/benefits"] },
   { id: "transfers", title: "Transfer partners", paths: ["/v1/public/transfer-partners"] },

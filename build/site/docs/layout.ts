@@ -1,13 +1,13 @@
 import { type Html, html } from "../../../server/look/html.ts";
 
-/** A place on the page, with the places within it. */
+/** A section of the page with its subsections. */
 export interface Place {
   readonly id: string;
   readonly title: string;
   readonly within?: readonly Place[];
 }
 
-/** A long page: its heading, what is where, and the text. */
+/** A long page with a heading, a table of contents and the text. */
 export const toLongPage = (heading: string, places: readonly Place[], body: Html): Html =>
   html`<h1>${heading}</h1>
     <div class="docs">

@@ -1,7 +1,7 @@
 import { CATALOG_MCP_PATH, TOOLS_PATH } from "../../../server/contract/addresses.ts";
 import { ORIGIN } from "../../../server/contract/host-answers.ts";
 
-/** The settings to enter: for both servers, or for the catalog where there are no members. */
+/** Settings for both servers, or for the catalog only when there are no members. */
 type Entry = (withMembers: boolean) => string;
 
 export interface McpClient {
@@ -9,9 +9,9 @@ export interface McpClient {
   /** Where the text below goes. */
   readonly where: string;
   readonly byAddress: Entry;
-  /** The same by a command of this machine. */
+  /** The same through a local command. */
   readonly byCommand: Entry;
-  /** Its name in the links that add a server to it, where it has such links. */
+  /** The client's name in install links, if it supports them. */
   readonly install?: "cursor" | "vscode";
   readonly note?: string;
   /** Replaces `note` for the member tools. */
@@ -23,18 +23,18 @@ const WALLET = "cardfile-wallet";
 const PROGRAM = "PATH_TO/dist/bin/cardfile.mjs";
 const KEY_VARIABLE = "CARDFILE_KEY";
 
-/** Stands for the API key, which is its owner's to fill in. */
+/** Placeholder for the user's API key. */
 export const KEY = "YOUR_API_KEY";
 
 const catalogAddress = ORIGIN + CATALOG_MCP_PATH;
-/** Clients list 40 to 80 tools at most, so they are given the everyday ones; the guide tells of others. */
+/** Clients list at most 40 to 80 tools, so they get the everyday ones; the guide has the rest. */
 const TOOLSET = "core";
 const walletPath = `${TOOLS_PATH}?toolsets=${TOOLSET}`;
 const walletAddress = ORIGIN + walletPath;
 const headers = { Authorization: `Bearer ${KEY}` };
 const walletWords = ["tools", "--server", ORIGIN, "--toolsets", TOOLSET];
 
-/** The servers by their names and by where they are, as links add them. */
+/** Server names and paths for install links. */
 export const MCP_SERVERS = [
   { name: CATALOG, about: "catalog", path: CATALOG_MCP_PATH, forMembers: false },
   { name: WALLET, about: "wallet", path: walletPath, forMembers: true },
@@ -59,7 +59,7 @@ const commands = [
 
 const byCommand = servers(...commands);
 
-/** Each agent that is known to work, with what it calls an address. */
+/** Agents known to work, each with its own settings format. */
 export const MCP_CLIENTS: readonly McpClient[] = [
   {
     name: "Claude Code",

@@ -4,7 +4,7 @@ import { type Html, html } from "../../../server/look/html.ts";
 
 type MemberTool = (typeof memberTools)[number];
 
-/** Tools about one thing, by their names: the registry lists them in this order. */
+/** Groups of tools, each with its first tool; the registry lists tools in this order. */
 const GROUPS = [
   { title: "Wallet", first: "get_wallet" },
   { title: "Cards", first: "search_cards" },
@@ -24,7 +24,7 @@ interface ToolGroup {
   readonly tools: readonly MemberTool[];
 }
 
-/** The member tools by what they are about. Throws when a group begins with a tool there is not. */
+/** Member tools by group. Throws if the first tool of a group does not exist. */
 function groupMemberTools(): readonly ToolGroup[] {
   const starts = GROUPS.map(({ first }) => {
     const at = memberTools.findIndex(({ name }) => name === first);

@@ -9,7 +9,7 @@ import { toSentence } from "../sentence.ts";
 import { ORIGIN } from "../../../server/contract/host-answers.ts";
 import { toSnippet } from "../snippets.ts";
 
-/** One operation: what it is for, what it takes, what it answers, and a way to try it. */
+/** One operation: purpose, parameters, answer, and a form to try it. */
 export function toOperationSection(operation: Operation, answers: readonly Answer[]): Html {
   const { operationId, method, path, summary, description, alsoAt } = operation;
   const example = toExample(operation, answers);
@@ -68,7 +68,7 @@ function toAnswer({ success, responses }: Operation): Html {
     </dl>`;
 }
 
-/** JSON by its schema, anything else by its media type. */
+/** The schema for JSON, the media type for anything else. */
 function toContent({ mediaType, schema }: NonNullable<Operation["success"]>): Html {
   if (!mediaType.endsWith("json") || schema.type === "string") {
     return html`<code>${mediaType}</code>.`;

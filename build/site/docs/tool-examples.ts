@@ -1,4 +1,4 @@
-/** Arguments with which each tool of the catalog gives a telling answer. */
+/** Arguments for which each catalog tool gives an interesting answer. */
 export const TOOL_EXAMPLES: Readonly<Record<string, object>> = {
   search_card_catalog: { issuer: "chase", no_foreign_transaction_fee: true, limit: 3 },
   get_card_facts: { card_name: "venture x" },

@@ -2,7 +2,7 @@ import { type Html, html } from "../../../server/look/html.ts";
 import type { Operation, Parameter } from "./description.ts";
 import type { Example } from "./example.ts";
 
-/** Asks the service the page came from. Hidden until there is a script to do it. */
+/** A form that calls the page's own server; hidden without scripts. */
 export const toTryForm = (operation: Operation, example: Example): Html =>
   html`<form
     class="try"

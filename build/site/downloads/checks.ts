@@ -12,7 +12,7 @@ export function toSumsCheck(datasets: readonly DatasetDownloads[]): string {
   ].join("\n");
 }
 
-/** Commands that compute the checksum of the first dataset's rows and show the one it has. */
+/** Commands that compute the checksum of the first dataset's rows and print the published one. */
 export function toRowsCheck(datasets: readonly DatasetDownloads[]): string {
   const name = datasets[0]?.files.find((file) => file.name.endsWith(".json"))?.name ?? "";
   return [`jq -cSj .data ${name} | sha256sum`, `jq -r .checksum ${name}`].join("\n");

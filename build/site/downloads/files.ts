@@ -24,7 +24,7 @@ export interface DatasetDownloads {
 
 const exports: ReadonlySet<Route> = new Set(Object.values<Route>(exportRoutes));
 
-/** The full-dataset files; a format that is added to the route table is here too. */
+/** The full-dataset files, in every format of the route table. */
 export const toDatasets = (answers: readonly Answer[]): readonly DatasetDownloads[] =>
   DATASETS.flatMap((dataset) => {
     const files = [...exports]
@@ -41,7 +41,7 @@ export interface OtherDownloads {
   readonly files: readonly Download[];
 }
 
-/** All that is published besides the full-dataset files. */
+/** Everything published besides the full-dataset files. */
 export const toOthers = (answers: readonly Answer[]): readonly OtherDownloads[] =>
   Object.values<Route>(routes)
     .filter((route) => route.published && !exports.has(route))

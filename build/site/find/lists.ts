@@ -19,7 +19,7 @@ const drawTopic = (topic: Topic): Html =>
     <span class="hint">${topic.cards.length}</span>
   </li>`;
 
-/** The same beside the search, whose script leaves those that fit what is typed. */
+/** Topics beside the search; its script keeps those that match the typed text. */
 export const drawTopicHints = (topics: readonly Topic[]): Html =>
   html`<nav class="topics" id="topics" aria-label="By what cards have">
     <p><a href="${findPage.path}">Find cards by what they have</a></p>

@@ -21,7 +21,7 @@ const GROUPS = FILTER_GROUPS.filter(
   ({ name }) => name !== "card_type" && name !== "family" && name !== "network",
 );
 
-/** Everything that is looked for, as long as a card has it. */
+/** All topics that at least one card matches. */
 export function toTopics({ cards, lookup }: SiteFacts): readonly Topic[] {
   const nicknames = toNicknames(lookup);
   const benefits = new Map(lookup.benefits.map(({ name, aliases }) => [name, aliases]));
@@ -41,7 +41,7 @@ export function toTopics({ cards, lookup }: SiteFacts): readonly Topic[] {
   );
   const topics = found.map((one) => ({ ...one, topic: toSlug(one.title) }));
   const slugs = topics.map(({ topic }) => topic);
-  // Several fields may have a value of the same name.
+  // Different fields may have the same value.
   return topics.map((one, at) =>
     slugs.indexOf(one.topic) < at ? { ...one, topic: `${one.topic}-${toSlug(one.group)}` } : one,
   );

@@ -5,7 +5,7 @@ import { guidePage, homePage } from "../../../server/contract/pages.ts";
 import { urlFor } from "../../../server/contract/route.ts";
 import { LOCAL_ADDRESS, type Resolve } from "../markdown/draw.ts";
 
-/** A document of the repository that the site shows as a page too. */
+/** A document of the repository that the site also shows as a page. */
 export interface Guide {
   readonly name: string;
   /** The Markdown file, from the root of the repository. */
@@ -55,7 +55,7 @@ export const GUIDES: readonly Guide[] = [
 
 const ROOT = join(import.meta.dirname, "../../..");
 
-/** Put in by the build of bin/builder.mjs, which has no checkout: the texts as JSON. */
+/** Guide texts as JSON, inlined into bin/builder.mjs, which has no checkout. */
 declare const GUIDE_TEXTS: string;
 
 export const readGuides = (): readonly string[] =>
@@ -68,7 +68,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ...GUIDES.map(({ name, file }) => [file, urlFor(guidePage.path, { guide: name })] as const),
 ]);
 
-/** Links of a guide as the site has them: files of the repository that it does not show have none. */
+/** Maps links of a guide to the site; undefined for files that the site does not show. */
 export const linksFrom =
   ({ file }: Pick<Guide, "file">): Resolve =>
   (address) => {

@@ -10,10 +10,10 @@ import { toFieldLines } from "./field-lines.ts";
 
 const anyObject = z.record(z.string(), z.unknown());
 
-/** A card that many know. */
+/** A well-known card. */
 const CARD = "chase-sapphire-preferred";
 
-/** A request for one card and what the catalog answers to it, as it was published. */
+/** A request for one card with the published answer. */
 export function drawExample(answers: readonly Answer[]): Html | undefined {
   const cards = urlFor(getCard.path, { cardId: "" });
   const known = answers.find(({ url }) => url === `${cards}${CARD}`);

@@ -1,4 +1,4 @@
-/** An object as JSON with a line for each field; what is within them stands on one line. */
+/** An object as JSON, one line per field; nested values stay on one line. */
 export function toFieldLines(object: Readonly<Record<string, unknown>>): string {
   const fields = Object.entries(object).map(([name, value]) => `  ${toField(name, value)}`);
   return `{\n${fields.join(",\n")}\n}`;
@@ -8,7 +8,7 @@ export function toFieldLines(object: Readonly<Record<string, unknown>>): string 
 export const toRowLines = (rows: readonly unknown[]): string =>
   `[\n${rows.map((row) => `  ${toText(row)}`).join(",\n")}\n]`;
 
-/** Lists and objects with blanks where people expect them. */
+/** JSON on one line, with spaces. */
 function toText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toText).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

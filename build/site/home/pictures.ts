@@ -5,12 +5,12 @@ import { groupBy } from "../../group-by.ts";
 import { liveOf, type Program } from "../transfers/programs.ts";
 import { toScaleEnd } from "../valuations/chart.ts";
 
-/* Three small pictures of all the data, each mark one row. They say nothing that the words beside
-   them do not say, so assistive technology passes them over. */
+/* Three small pictures of all the data, one mark per row. The text beside them says the same, so
+   they are hidden from assistive technology. */
 
 const WIDTH = 300;
 
-/** Every card: an outline without an annual fee, filled with one. */
+/** One mark per card: filled with an annual fee, outlined without. */
 export function drawCards(cards: readonly CardRow[]): Html {
   const STEP = { x: 15, y: 11 };
   const inRow = WIDTH / STEP.x;
@@ -49,7 +49,7 @@ export function drawRoutes(senders: readonly Program[], receivers: readonly Prog
   return drawing(senders.length * ROW, marks);
 }
 
-/** Every value on a scale of cents, those of one tenth piled up, with a line at each cent. */
+/** Values on a scale of cents, stacked by tenths, with a line at each cent. */
 export function drawValues(valuations: readonly ValuationRow[]): Html {
   const STEP = 4.25;
   const end = toScaleEnd(valuations);

@@ -10,13 +10,13 @@ import { ORIGIN } from "../../../server/contract/host-answers.ts";
 import { toToolCall } from "../tool-call.ts";
 import { toFieldLines } from "./field-lines.ts";
 
-/** A way into the service: what it is, a call to copy, where to read on. */
+/** A way to use the service: description, a call to copy, and where to read on. */
 export interface Way {
   readonly heading: string;
   readonly about: string;
   readonly who: "No key" | "Account";
   readonly snippet: string;
-  /** The published answer to the call, where there is one. */
+  /** Address of the published answer to the call, if there is one. */
   readonly answerAt?: string;
   readonly link: { readonly href: string; readonly text: string };
 }

@@ -1,6 +1,6 @@
 /*
- * The Markdown of the guides: headings, paragraphs, flat lists, tables and fenced code. Anything else
- * throws, so that no page shows half-read markup.
+ * The Markdown subset of the guides: headings, paragraphs, flat lists, tables and fenced code.
+ * Anything else throws, so no page shows unparsed markup.
  */
 
 /** A block of a document; texts still hold their inline markup. */
@@ -15,7 +15,7 @@ type Cells = readonly string[];
 
 type Found = readonly [block: Block, lines: number];
 
-/** Throws, naming the line, for what is not read here. */
+/** Throws with the line for unsupported Markdown. */
 export function readBlocks(text: string): readonly Block[] {
   const lines = text.replaceAll(/<!--.*?-->\n?/gs, "").split("\n");
   const blocks: Block[] = [];
@@ -57,7 +57,7 @@ function readHeading(lines: readonly string[]): Found | undefined {
   return [{ kind: "heading", level: marks.length, text, id: toAnchor(text) }, 1];
 }
 
-/** The name that GitHub gives to a heading. */
+/** The anchor that GitHub gives a heading. */
 export const toAnchor = (heading: string): string =>
   heading
     .toLowerCase()

@@ -4,7 +4,7 @@ import { ORIGIN } from "../../../server/contract/host-answers.ts";
 import { toSnippet, withOrigin } from "../snippets.ts";
 import { type Block, readBlocks } from "./blocks.ts";
 
-/** Where a link of a document leads on the site; undefined when the site does not show it. */
+/** Maps a link of a document to the site; undefined if the site does not show its target. */
 export type Resolve = (address: string) => string | undefined;
 
 /** A document, ready for a long page. */
@@ -15,10 +15,10 @@ interface Drawn {
   readonly body: Html;
 }
 
-/** The address that commands in documents have; pages show that of the service in its place. */
+/** The address in the documents' commands, which pages replace with the server's own. */
 export const LOCAL_ADDRESS = "http://127.0.0.1:3000";
 
-/** Draws a document whose first line is its title. */
+/** Renders a document; its first line must be the title. */
 export function drawMarkdown(text: string, resolve: Resolve): Drawn {
   const [first, ...blocks] = readBlocks(text);
   if (first?.kind !== "heading" || first.level !== 1) throw new Error("Markdown without a title");
@@ -61,7 +61,7 @@ function drawBlock(block: Block, resolve: Resolve): Html {
       </ul>`;
 }
 
-/** Answers and drawings are to look at; everything else is to copy. */
+/** Languages of code blocks without a copy button: answers and drawings. */
 const TO_LOOK_AT = new Set(["", "json"]);
 
 const drawCode = ({ language, text }: Extract<Block, { kind: "code" }>): Html =>

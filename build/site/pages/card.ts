@@ -19,7 +19,7 @@ import { toReportLink } from "../report-link.ts";
 import { publish } from "../publish.ts";
 import { toPrograms } from "../transfers/programs.ts";
 
-/** A page for each open card, under its id of today. */
+/** One page per open card, under its current id. */
 export function answerCardPages(facts: SiteFacts): readonly Answer[] {
   const currencies = toCurrencies(facts);
   const neighborsOf = toNeighbors(facts.cards);

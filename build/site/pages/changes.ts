@@ -45,7 +45,7 @@ function toContent({ changes, cards }: SiteFacts): Html {
     )}`;
 }
 
-/** The name of an open card leads to its page. */
+/** Names of open cards link to their pages. */
 function toTitle(
   { title, card_id: id = "", card_name: name = "" }: ChangeRow,
   open: ReadonlySet<string>,

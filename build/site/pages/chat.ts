@@ -39,7 +39,7 @@ const USE = {
 const LIMITS = { id: "limits", title: "Limits" };
 const ANSWERS = { id: "answers", title: "How good the answers are" };
 
-/** One for each kind of question that the chat knows well. */
+/** One example per kind of question that the chat handles well. */
 const QUESTIONS = [
   "Which card should I use at Costco?",
   "Is the Amex Platinum worth renewing?",

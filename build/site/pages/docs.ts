@@ -43,7 +43,7 @@ const toGroup = (group: Group, answers: readonly Answer[]): Html =>
 
 type NamedSchema = readonly [name: string, schema: Schema];
 
-/** The named schemas of the answers; those of a body are shown where it is sent. */
+/** Named schemas of answers; request bodies are shown with their operation. */
 function toShownSchemas({ operations, schemas }: Description): readonly NamedSchema[] {
   const bodies = new Set(operations.map(({ body }) => body));
   return Object.entries(schemas).filter(([, schema]) => !bodies.has(schema));

@@ -9,7 +9,7 @@ import { type Topic, toTopics } from "../find/topics.ts";
 import { publish } from "../publish.ts";
 import { toCount } from "../words.ts";
 
-/** Lists of cards by what people look for, for readers without scripts and for search engines. */
+/** Card lists by topic, for search engines and readers without scripts. */
 export function answerFindPages(facts: SiteFacts): readonly Answer[] {
   const topics = toTopics(facts);
   const index = publish(

@@ -128,7 +128,7 @@ const toClient = (
     </details>
   </section>`;
 
-/** A script fills in where they lead to. */
+/** A script fills in the link targets. */
 const toInstallLinks = (client: string, install: string, withMembers: boolean): Html =>
   html`<p class="scripted-only">
     ${MCP_SERVERS.filter(({ forMembers }) => withMembers || !forMembers).map(

@@ -13,7 +13,7 @@ import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
 import { toDay } from "../words.ts";
 
-/** A wallet to look at without an account, drawn by the pages of members. */
+/** A sample wallet for visitors without an account, rendered by the member pages. */
 export const answerTryPage = (facts: SiteFacts): readonly Answer[] =>
   facts.sample === undefined
     ? []

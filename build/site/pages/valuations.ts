@@ -74,7 +74,7 @@ function toContent({ valuations, transfers, provenance, settings }: SiteFacts): 
     </p>`;
 }
 
-/** The one description for readers; data/README.md has the one for maintainers. */
+/** For readers; data/README.md describes the method for maintainers. */
 const METHOD = html`<section aria-labelledby="method">
   <h2 id="method">How a value is made</h2>
   <p class="prose">
@@ -110,7 +110,7 @@ const drawChart = (heading: string, rows: readonly ValuationRow[], chart: Chart)
     </tbody>
   </table>`;
 
-/** The publishers whose figures the value is the median of. */
+/** Publishers of the figures behind the median. */
 function toBasis(basis: ValuationProvenance | undefined): Html {
   if (basis === undefined) return html``;
   const { publishers, as_of: newest, confidence } = basis;

@@ -4,7 +4,7 @@ import { join } from "../cards/card-facts.ts";
 import { toCount } from "../words.ts";
 import { liveOf, type Program } from "./programs.ts";
 
-/** Form that chooses a program (with a script) and whether to show ended routes. */
+/** A form to choose a program (needs the script) and to show ended routes. */
 export const drawChooser = (
   senders: readonly Program[],
   receivers: readonly Program[],
@@ -32,7 +32,7 @@ export const drawChooser = (
     <p class="back"><a href="${transfersPage.path}">All programs</a></p>
   </form>`;
 
-/** A program goes by its nicknames in an address, as in the API. */
+/** Nicknames of programs work in the page address, as in the API. */
 function toOption(
   { key, name, routesOut, routesIn }: Program,
   nicknames: ReadonlyMap<string, readonly string[]>,

@@ -4,17 +4,17 @@ import { toCents, toCount, toDay } from "../words.ts";
 import { drawLines } from "./lines.ts";
 import { endedOf, liveOf, type Program } from "./programs.ts";
 
-/** Does a program send the points or receive them? */
+/** out: the program sends points. in: it receives them. */
 export type Direction = "out" | "in";
 
 /**
- * The id of a program's picture. The key alone is the first place where the program stands, so that
- * other pages need to know no more.
+ * The id of a program's picture. The first of its pictures has the plain key as id, so other pages
+ * can link to it without knowing the direction.
  */
 export const idOf = (program: Program, direction: Direction): string =>
   direction === "in" && program.routesOut.length > 0 ? `to-${program.key}` : program.key;
 
-/** A program, curved lines and the names at their other ends, which are a list to read. */
+/** A program with curved lines to the names at the other ends, which form a list. */
 export function drawFan(
   program: Program,
   direction: Direction,

@@ -1,7 +1,7 @@
 import { type Html, html } from "../../../server/look/html.ts";
 import type { LiveRoute } from "./programs.ts";
 
-/** The width of the drawing in units; a row is one unit high. Both are stretched to what is there. */
+/** Width of the drawing in units; a row is one unit high. Stretched to the available space. */
 const WIDTH = 100;
 
 /** Curves from the middle of the left edge to the middle of every row at the right. */

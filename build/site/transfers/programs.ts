@@ -3,7 +3,7 @@ import type { ValuationRow } from "../../../server/contract/valuations.ts";
 import { groupBy } from "../../group-by.ts";
 
 export interface Program {
-  /** Its key among the valuations, or one made of its name where it has no value. */
+  /** The key in the valuations, or one derived from the name if it has no value. */
   readonly key: string;
   readonly name: string;
   readonly value: ValuationRow | undefined;

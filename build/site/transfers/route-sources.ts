@@ -8,7 +8,7 @@ import type { SiteFacts } from "../facts.ts";
 import { toReportLink } from "../report-link.ts";
 import { toDay } from "../words.ts";
 
-/** When and where each route was checked, folded away by the program that sends. */
+/** When and where each route was checked, folded away per sending program. */
 export const drawRouteSources = (facts: SiteFacts): Html =>
   html`<section aria-labelledby="sources">
     <h2 id="sources">Where these routes come from</h2>

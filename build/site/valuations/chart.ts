@@ -4,7 +4,7 @@ import { type Html, html } from "../../../server/look/html.ts";
 /** The share of all values that has to fit; one rare outlier would make the others unreadable. */
 const FITTING_SHARE = 0.98;
 
-/** The cents at which the bars end: the first whole cent that holds nearly every value. */
+/** End of the scale: the first whole cent that fits FITTING_SHARE of values. */
 export function toScaleEnd(rows: readonly ValuationRow[]): number {
   const sorted = rows.map(({ value }) => value).toSorted((a, b) => a - b);
   const fitting = sorted[Math.ceil(sorted.length * FITTING_SHARE) - 1] ?? 1;
@@ -12,8 +12,7 @@ export function toScaleEnd(rows: readonly ValuationRow[]): number {
 }
 
 /**
- * The bar of a value in front of a line for every cent. A value beyond the scale runs to the end
- * and shows a tear.
+ * A bar with a line at every cent. Values beyond the scale run to its end and show a tear.
  */
 export function drawBar(value: number, end: number): Html {
   const at = (cents: number) => `${Number(((cents / end) * 100).toFixed(2))}%`;

@@ -1,4 +1,4 @@
-/** The part of an HTTP answer that readers want to see. */
+/** The parts of an HTTP response that the page shows. */
 export interface Reply {
   readonly status: number;
   readonly statusText: string;
@@ -7,7 +7,7 @@ export interface Reply {
   readonly milliseconds: number;
 }
 
-/** Asks the service. Throws what fetch throws when nothing answers. */
+/** Sends a request. Throws like fetch when nothing answers. */
 export async function ask(address: string, init: RequestInit): Promise<Reply> {
   const start = performance.now();
   const answer = await fetch(address, init);
@@ -23,7 +23,7 @@ export const postJson = (body: string): RequestInit => ({
   body,
 });
 
-/** JSON with line breaks; anything else as it is. */
+/** Pretty-prints JSON and returns other text unchanged. */
 export function toPretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2);
@@ -32,7 +32,7 @@ export function toPretty(text: string): string {
   }
 }
 
-/** True for what only a static host says to a POST: the server answers JSON, its errors too. */
+/** True when a POST reached a static host: the server always answers JSON, even for errors. */
 export const isStaticHost = ({ status, headers }: Reply): boolean =>
   status >= 400 && headers.get("content-type")?.includes("json") !== true;
 

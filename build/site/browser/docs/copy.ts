@@ -1,6 +1,6 @@
 const SAID_MS = 2000;
 
-/** A button on everything that is to be copied: commands and settings. */
+/** Adds a copy button to each command and settings block. */
 export function addCopyButtons(): void {
   for (const block of document.querySelectorAll<HTMLElement>(".snippet pre")) {
     const button = document.createElement("button");
@@ -19,7 +19,7 @@ async function copy(block: HTMLElement, button: HTMLButtonElement): Promise<void
   }, SAID_MS);
 }
 
-/** A browser may forbid the clipboard, as it does on plain http; then the text is selected instead. */
+/** Selects the text instead where the browser denies clipboard access, as on plain http. */
 async function write(block: HTMLElement): Promise<string> {
   try {
     await navigator.clipboard.writeText(block.textContent);

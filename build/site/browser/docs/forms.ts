@@ -3,7 +3,7 @@ import { ask, isStaticHost, postJson, STATIC_HOST } from "./asking.ts";
 import { showLatest } from "./latest.ts";
 import { findPanel, type Panel, showReply, showTrouble } from "./panel.ts";
 
-/** The forms that ask the catalog, and the command lines that follow their fields. */
+/** Starts the request forms and keeps their curl commands in sync with the fields. */
 export function startForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form.try[data-path]")) {
     const panel = findPanel(form);
@@ -23,7 +23,7 @@ export function startForms(): void {
 
 interface Asked {
   readonly address: string;
-  /** JSON to send along. */
+  /** JSON. */
   readonly body: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Links that add a server to a client, by the client's name in `data-install`. */
+/** Links that add a server to a client, by the value of `data-install`. */
 const LINKS: ReadonlyMap<string, (name: string, url: string) => string> = new Map([
   // cursor.com/docs/mcp/install-links
   [
@@ -15,6 +15,6 @@ const LINKS: ReadonlyMap<string, (name: string, url: string) => string> = new Ma
   ],
 ]);
 
-/** The link by which a client adds a server; undefined for a client without such links. */
+/** A link that adds a server to a client; undefined for clients without such links. */
 export const toInstallLink = (client: string, name: string, url: string): string | undefined =>
   LINKS.get(client)?.(name, url);

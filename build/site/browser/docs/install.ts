@@ -1,6 +1,6 @@
 import { toInstallLink } from "./install-links.ts";
 
-/** Fills in the links that add a server to a client: only here its address is known. */
+/** Fills in install links in the browser, since the build does not know the server's address. */
 export function fillInstallLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-install]")) {
     const { install = "", server = "", path = "" } = link.dataset;

@@ -1,7 +1,6 @@
-/** Works out what is to be shown. */
 export type Asking = () => Promise<() => void>;
 
-/** Shows what came of the last thing that was asked; what was overtaken on its way is dropped. */
+/** Shows only the latest request's result and drops those overtaken by a newer request. */
 export function showLatest(): (asking: Asking) => Promise<void> {
   let last = 0;
   return async (asking) => {

@@ -3,7 +3,7 @@ import { fillInstallLinks } from "./install.ts";
 import { startForms } from "./forms.ts";
 import { startToolBox } from "./tool-box.ts";
 
-/* Parts that work with a script alone are hidden until there is one. */
+/* Shows the parts that are hidden without scripts. */
 document.documentElement.classList.add("scripted");
 
 for (const place of document.querySelectorAll("[data-origin]")) place.textContent = location.origin;

@@ -1,23 +1,23 @@
 import { toCount } from "../../words.ts";
 import { NO_ANSWER, type Reply, toPretty } from "./asking.ts";
 
-/** Where a form shows what came of it: a live region and the answer below it. */
+/** Where a form shows its result: a live region and the response below it. */
 export interface Panel {
   readonly said: HTMLElement;
   readonly answer: HTMLElement;
 }
 
-/** The parts of a form that the build wrote. */
+/** Finds the elements that the build put into the form. */
 export function findPanel(form: HTMLFormElement): Panel | undefined {
   const said = form.querySelector<HTMLElement>(".said");
   const answer = form.querySelector<HTMLElement>(".answer");
   return said === null || answer === null ? undefined : { said, answer };
 }
 
-/** Longer answers are cut: a browser takes long to lay out what nobody reads. */
+/** Longer answers are cut, since browsers are slow to lay them out and nobody reads them. */
 const MAX_CHARACTERS = 20_000;
 
-/** Shows status, time, size and the headers that matter, then the body. */
+/** Shows status, time, size and relevant headers, then the body. */
 export function showReply({ said, answer }: Panel, reply: Reply, body = reply.text): void {
   const { status, statusText, headers, milliseconds } = reply;
   const text = toPretty(body);
@@ -42,7 +42,7 @@ function showText(answer: HTMLElement, text: string): void {
   answer.scrollTop = 0;
 }
 
-/** Says in words why there is no answer to show. */
+/** Shows an error message instead of a response. */
 export function showTrouble({ said, answer }: Panel, message = NO_ANSWER): void {
   say(said, false, [message]);
   answer.hidden = true;

@@ -4,7 +4,7 @@ import { showLatest } from "./latest.ts";
 import { findPanel, type Panel, showReply, showTrouble } from "./panel.ts";
 import { parseJson } from "../../../../server/contract/json.ts";
 
-/** The box that calls a tool of the catalog; its arguments follow the tool that is chosen. */
+/** The form that calls a catalog tool; choosing a tool fills in example arguments. */
 export function startToolBox(): void {
   const form = document.querySelector<HTMLFormElement>("form.try[data-mcp]");
   const panel = form === null ? undefined : findPanel(form);
@@ -48,8 +48,8 @@ async function call(address: string, { name, text }: Call, panel: Panel): Promis
 }
 
 /**
- * The result of the tool, then its notes. The protocol repeats the result as text for clients that
- * read nothing else; that copy is dropped here.
+ * The tool's result and notes, without the copy of the result that the protocol adds as text for
+ * clients that read nothing else.
  */
 function toResult(text: string): string {
   const { result } = toFields(parseJson(text));

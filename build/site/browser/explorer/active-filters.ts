@@ -3,7 +3,7 @@ import { formatFee } from "../../cards/labels.ts";
 import { findCards, type SearchableCard } from "./filter.ts";
 import { type Filters, setFlag, setValue } from "./state.ts";
 
-/** One filter in use, and the filters as they would be without it. */
+/** An active filter, and the filters without it. */
 export interface ActiveFilter {
   readonly label: string;
   readonly without: Filters;
@@ -38,12 +38,12 @@ export function listActive(filters: Filters): readonly ActiveFilter[] {
   return active;
 }
 
-/** A filter that can go, and how many cards there are without it. */
+/** A filter to remove, with the number of cards found without it. */
 export interface Loosening extends ActiveFilter {
   readonly count: number;
 }
 
-/** When no card passes: the filters of which one alone is in the way, the most helpful first. */
+/** For empty results: single filters whose removal finds cards, most cards first. */
 export const listLoosenings = (
   cards: readonly SearchableCard[],
   filters: Filters,

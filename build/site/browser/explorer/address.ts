@@ -15,7 +15,7 @@ import {
   SORT_KEYS,
 } from "./state.ts";
 
-/** The state as the query of an address; what is as at first is left out. */
+/** The state as a URL query, without defaults. */
 export function toQuery({
   filters,
   order,
@@ -39,13 +39,13 @@ export function toQuery({
   return query;
 }
 
-/** An address with the query that tells the state, and its commas left readable. */
+/** The URL of a state, with commas left unescaped. */
 export function toAddress(path: string, state: ExplorerState): string {
   const query = toQuery(state).toString().replaceAll("%2C", ",");
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** The state that a query tells. Values may be nicknames, as in the API; odd ones are left out. */
+/** Reads the state from a query. Values may be nicknames, as in the API; odd ones are ignored. */
 export function readState(
   query: URLSearchParams,
   cards: readonly CardFacts[],
@@ -73,7 +73,7 @@ function readFilters(
     const options = listOptions(group, cards).map(([value]) => value);
     const find = toFinder(options, nicknames.get(group.name));
     const asked = query.getAll(group.name).filter((value) => value !== "");
-    // An unknown value stays: that no card has it is the right answer.
+    // Unknown values stay, so that no card is found, which is correct.
     const ticked = new Set(asked.map((value) => find(value) ?? value));
     if (ticked.size > 0) values.set(group.name, [...ticked]);
   }
@@ -86,7 +86,7 @@ function readFilters(
   };
 }
 
-/** An amount of US dollars as typed; undefined when it is none. */
+/** US dollars as typed; undefined when not an amount. */
 export function readDollars(text: string | null): number | undefined {
   return text !== null && /^\d{1,7}(?:\.\d+)?$/.test(text.trim()) ? Number(text) : undefined;
 }
@@ -97,7 +97,7 @@ function readOrder(text: string): Order {
   return by === undefined ? FIRST_STATE.order : { by, descending };
 }
 
-/** The cards named, as many as are compared; what is no card takes no card's place. */
+/** The named cards, up to the maximum; unknown ids do not count towards it. */
 function readPicked(
   text: string,
   cards: readonly CardFacts[],

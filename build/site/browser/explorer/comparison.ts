@@ -7,7 +7,7 @@ import {
   toTitleCase,
 } from "../../cards/labels.ts";
 
-/** Facts of some kind, each a row. */
+/** A group of rows. */
 export interface ComparedPart {
   readonly title: string;
   readonly rows: readonly ComparedRow[];
@@ -15,12 +15,12 @@ export interface ComparedPart {
 
 export interface ComparedRow {
   readonly label: string;
-  /** One a card, in their order; undefined where no source names it. */
+  /** One per card, in order; undefined where no source has it. */
   readonly cells: readonly (string | undefined)[];
   readonly differs: boolean;
 }
 
-/** The facts of the cards side by side. Lists become a row for each value that one of them has. */
+/** Cards side by side. Lists become one row per value that any of them has. */
 export function compareCards(cards: readonly ValuedCard[]): readonly ComparedPart[] {
   const toRow = ([label, of]: Fact): ComparedRow => {
     const cells = cards.map(of);

@@ -8,7 +8,7 @@ import type { OptionCounts } from "./filter.ts";
 import { type Filters, setFlag, setValue } from "./state.ts";
 import type { Update } from "./update.ts";
 
-/** Other names of the values in the form. */
+/** Nicknames of filter values, read from the form. */
 export const readNicknames = (form: HTMLFormElement): Nicknames =>
   new Map(
     FILTER_GROUPS.map(({ name }) => [
@@ -22,7 +22,7 @@ export const readNicknames = (form: HTMLFormElement): Nicknames =>
     ]),
   );
 
-/** Listens to the form. Returns what makes the form show the filters and their counts. */
+/** Listens to the form. Returns a function that updates its filters and counts. */
 export function createFilterView(form: HTMLFormElement, update: Update) {
   const showFields = listenToFields(form, update);
   const showGroups = listenToGroups(form, update);
@@ -39,7 +39,7 @@ export function createFilterView(form: HTMLFormElement, update: Update) {
 
 const toSuffix = (count: number): string => (count === 0 ? "" : ` (${count})`);
 
-/** On a narrow screen the filters are behind a button, so that the list stands near the top. */
+/** Collapses the filters on narrow screens so that the list is near the top. */
 function keepOpenWhereWide(more: HTMLDetailsElement): void {
   const wide = matchMedia("(min-width: 68rem)");
   const follow = (): void => {
@@ -72,7 +72,7 @@ function listenToFields(form: HTMLFormElement, update: Update) {
   };
 }
 
-/** Leaves alone what is being typed and means the same. */
+/** Leaves a field alone while the typed text means the same amount. */
 function showAmount(input: HTMLInputElement, amount: number | undefined): void {
   const isOdd = input.value !== "" && readDollars(input.value) === undefined;
   input.setAttribute("aria-invalid", String(isOdd && document.activeElement === input));

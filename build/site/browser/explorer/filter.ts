@@ -5,23 +5,23 @@ import type { CardFacts, ListedCard, ValuedCard } from "../../cards/card-facts.t
 import type { Nicknames } from "../../cards/nicknames.ts";
 import type { Filters } from "./state.ts";
 
-/** A card with the text it is searched by. */
+/** A card with its search terms. */
 export interface SearchableCard {
   readonly card: ValuedCard;
-  /** Its words, normalised, each after a blank. */
+  /** Normalised words, each preceded by a space. */
   readonly words: string;
-  /** The words of each name that counts only as a whole. */
+  /** Words of names that match only as a whole. */
   readonly wholes: readonly (readonly string[])[];
 }
 
-/** A card is found by what the API's `search` finds it by. */
+/** Uses the same terms as the API's `search`. */
 export function toSearchable(card: ListedCard, nicknames: Nicknames): SearchableCard {
   const ofIssuer = nicknames.get("issuer")?.get(card.issuer) ?? [];
   const { words, wholes } = toSearchNames(card, card.nicknames, ofIssuer);
   return { card, words: ` ${[...words].join(" ")}`, wholes };
 }
 
-/** The cards that pass all filters, in the order they came. */
+/** Cards that pass all filters, in the given order. */
 export function findCards(
   cards: readonly SearchableCard[],
   filters: Filters,
@@ -47,8 +47,8 @@ function toTests(filters: Filters): readonly Test[] {
 }
 
 /**
- * Each word begins a word of the card or belongs to a whole name of it; something without a letter or
- * digit is in none.
+ * Each word must be a prefix of a word of the card or part of a whole name. A search without any
+ * letter or digit matches nothing.
  */
 function toSearchTests(search: string): readonly Test[] {
   if (search.trim() === "") return [];
@@ -82,7 +82,7 @@ export type OptionCounts = ReadonlyMap<GroupName, ReadonlyMap<string, number>>;
 export function countOptions(cards: readonly SearchableCard[], filters: Filters): OptionCounts {
   const found = findCards(cards, filters);
   const counts = FILTER_GROUPS.map((group): [GroupName, ReadonlyMap<string, number>] => {
-    // Where one value is enough, each is counted as if it were the only one ticked.
+    // For "any" fields, each value is counted as if it alone were ticked.
     const isWidened = group.match === "any" && filters.values.has(group.name);
     const left = isWidened ? findCards(cards, withoutGroup(filters, group.name)) : found;
     return [group.name, countValues(group, left)];

@@ -2,7 +2,7 @@ import type { ValuedCard } from "../../cards/card-facts.ts";
 import { get, setText } from "../elements.ts";
 import { type ExplorerState, type LeftOut, MAX_PICKED } from "./state.ts";
 
-/** The line that tells which cards of the address are not picked, and why. */
+/** Shows which cards in the address were not picked, and why. */
 export function createLeftOutView(cards: ReadonlyMap<string, ValuedCard>) {
   const line = get("#left-out", HTMLElement);
   const nameOf = (id: string): string => cards.get(id)?.display_name ?? id;
@@ -26,6 +26,6 @@ const describeLeftOut = ({ unknown, surplus }: LeftOut, nameOf: (id: string) => 
       : []),
   ].join(" ");
 
-/** Anything may stand in an address. */
+/** Ids come from the address and may be anything. */
 const MAX_SHOWN = 60;
 const shorten = (id: string): string => (id.length > MAX_SHOWN ? `${id.slice(0, MAX_SHOWN)}…` : id);

@@ -4,7 +4,7 @@ import { type ExplorerState, MAX_PICKED, setPicked, SORT_KEYS, sortBy } from "./
 import type { SearchableCard } from "./filter.ts";
 import type { Update } from "./update.ts";
 
-/** The rows of the page's table as cards. */
+/** Reads cards from the table rows. */
 export const readRows = (table: HTMLTableElement): readonly ListedCard[] =>
   rowsOf(table).map((row) => {
     const [name = "", issuer = "", network = "", fee = "", foreign = "", currency = ""] = [
@@ -17,7 +17,7 @@ const rowsOf = (table: HTMLTableElement): readonly HTMLTableRowElement[] => [
   ...get("tbody", HTMLTableSectionElement, table).rows,
 ];
 
-/** Gives the table its boxes and its sort buttons. Returns what shows the cards that are found. */
+/** Adds checkboxes and sort buttons. Returns a function that shows the cards found. */
 export function createListView(
   table: HTMLTableElement,
   cards: readonly SearchableCard[],

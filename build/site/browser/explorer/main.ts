@@ -13,11 +13,11 @@ import { createTopicsView } from "./topics-view.ts";
 import type { Update } from "./update.ts";
 
 /*
- * The list of cards with a script: search, filters, order, comparison. All that is shown follows from
- * one state, which is what the address says.
+ * The interactive card list: search, filters, order, comparison. Everything shown derives from one
+ * state, which the address stores.
  */
 
-/* Parts that work with a script alone are hidden until there is one. */
+/* Shows the parts that are hidden without scripts. */
 document.documentElement.classList.add("scripted");
 
 const table = get("#cards", HTMLTableElement);

@@ -12,7 +12,7 @@ const KEYS: Readonly<Record<SortKey, (card: CardFacts) => string | number>> = {
   rewards_currency: (card) => card.rewards_currency,
 };
 
-/** The cards in an order. Equal ones stay in the alphabet's, whichever way the order goes. */
+/** Sorts cards; ties stay alphabetical in both directions. */
 export function sortCards(
   cards: readonly SearchableCard[],
   { by, descending }: Order,

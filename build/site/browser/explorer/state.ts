@@ -4,7 +4,7 @@ import type { FlagName, GroupName } from "../../cards/filter-fields.ts";
 export interface Filters {
   /** As typed; each word must begin a word of the card's names, issuer or currency. */
   readonly search: string;
-  /** The ticked values of each field that has some. */
+  /** Ticked values, for fields that have any. */
   readonly values: ReadonlyMap<GroupName, readonly string[]>;
   readonly flags: readonly FlagName[];
   /** Bounds of the annual fee in US dollars. */
@@ -28,7 +28,7 @@ export interface Order {
   readonly descending: boolean;
 }
 
-/** All that the page shows, and so all that its address says. */
+/** Everything the page shows and its address stores. */
 export interface ExplorerState {
   readonly filters: Filters;
   readonly order: Order;
@@ -41,17 +41,17 @@ export interface ExplorerState {
   readonly leftOut: LeftOut;
 }
 
-/** Ids that were asked for and are not picked, by why. */
+/** Requested ids that were not picked, by reason. */
 export interface LeftOut {
-  /** No open card has them. */
+  /** Ids of no open card. */
   readonly unknown: readonly string[];
-  /** Cards over the most that are compared. */
+  /** Cards beyond MAX_PICKED. */
   readonly surplus: readonly string[];
 }
 
 const NOTHING_LEFT_OUT: LeftOut = { unknown: [], surplus: [] };
 
-/** More columns than this are no comparison any more. */
+/** More columns are hard to compare. */
 export const MAX_PICKED = 5;
 
 export const NO_FILTERS: Filters = {
@@ -71,7 +71,7 @@ export const FIRST_STATE: ExplorerState = {
   leftOut: NOTHING_LEFT_OUT,
 };
 
-/** The filters with one value of a field ticked or not. */
+/** Ticks or unticks one value of a field. */
 export function setValue(
   filters: Filters,
   name: GroupName,
@@ -90,19 +90,19 @@ export const setFlag = (filters: Filters, name: FlagName, isTicked: boolean): Fi
   flags: withOrWithout(filters.flags, name, isTicked),
 });
 
-/** The state after a step: what was left out before is no news once other cards are picked or shown. */
+/** Clears `leftOut` once picks or the view change, since it is then outdated. */
 export const afterStep = (before: ExplorerState, after: ExplorerState): ExplorerState =>
   before.picked === after.picked && before.comparing === after.comparing
     ? after
     : { ...after, leftOut: NOTHING_LEFT_OUT };
 
-/** A card picked or put back; one more than the most changes nothing. */
+/** Picks or unpicks a card; does nothing when MAX_PICKED is reached. */
 export function setPicked(state: ExplorerState, id: string, isPicked: boolean): ExplorerState {
   const picked = withOrWithout(state.picked, id, isPicked);
   return picked.length > MAX_PICKED ? state : { ...state, picked };
 }
 
-/** A column heading was used: its order, or the other way round when it was that already. */
+/** Sorts by a column, or reverses the order if already sorted by it. */
 export const sortBy = (state: ExplorerState, by: SortKey): ExplorerState => ({
   ...state,
   order: { by, descending: state.order.by === by && !state.order.descending },

@@ -51,7 +51,7 @@ function showChips(chips: HTMLElement, active: readonly ActiveFilter[], apply: A
   chips.replaceChildren(...buttons.map((button) => create("li", {}, button)));
 }
 
-/** The button used is gone; the next one has the focus, or else the count. */
+/** Moves focus from a removed button to the next one, or else to the count. */
 function focusChip(chips: HTMLElement, at: number): void {
   const buttons = chips.querySelectorAll("button");
   const next = buttons[Math.min(at, buttons.length - 1)];

@@ -2,7 +2,7 @@ import { wordsOf } from "../../../../server/contract/names.ts";
 import { split } from "../../cards/card-facts.ts";
 import { get } from "../elements.ts";
 
-/** Below the search, the lists of cards that have what is typed: "lounge", "no annual fee". */
+/** Suggests topic lists below the search for what is typed: "lounge", "no annual fee". */
 export function createTopicsView(): (search: string) => void {
   const list = get("#topics ul", HTMLUListElement);
   const topics = [...list.querySelectorAll("li")].map((item) => {

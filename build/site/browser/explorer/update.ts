@@ -1,7 +1,7 @@
 import type { ExplorerState } from "./state.ts";
 
-/** A new entry in the history, or, while someone types, a change of the current one. */
+/** Adds a history entry or, while someone types, replaces the current one. */
 type Step = "push" | "replace";
 
-/** Takes the page to the state that follows from the present one. */
+/** Updates the page to the state computed from the current one. */
 export type Update = (change: (state: ExplorerState) => ExplorerState, step?: Step) => void;

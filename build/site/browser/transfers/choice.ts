@@ -1,6 +1,6 @@
-/** The choice on the page, as its address has it. */
+/** The current choice, stored in the address. */
 export interface Choice {
-  /** Key of a program; empty for all of them. */
+  /** Program key; empty for all programs. */
   readonly program: string;
   readonly ended: boolean;
 }
@@ -10,7 +10,7 @@ export function readChoice(search: string): Choice {
   return { program: query.get("program") ?? "", ended: query.get("ended") === "1" };
 }
 
-/** The address of a choice, to share. */
+/** A shareable address for the choice. */
 export function toAddress(path: string, { program, ended }: Choice): string {
   const query = new URLSearchParams();
   if (program !== "") query.set("program", program);

@@ -4,7 +4,7 @@ import { get } from "../elements.ts";
 import { type Choice, readChoice, toAddress } from "./choice.ts";
 import { show } from "./show.ts";
 
-/* Parts that work with a script alone are hidden until there is one. */
+/* Shows the parts that are hidden without scripts. */
 document.documentElement.classList.add("scripted");
 
 const select = get("#program", HTMLSelectElement);
@@ -18,7 +18,7 @@ const findProgram = toFinder(
   new Map(options.map(({ value, dataset }) => [value, split(dataset["names"] ?? "")])),
 );
 
-/** Shows what the address says; a program that is not there leaves all of them. */
+/** Shows the choice in the address, or all programs if it names an unknown one. */
 function follow(): void {
   const choice = readChoice(location.search);
   select.value = findProgram(choice.program) ?? "";
@@ -26,7 +26,7 @@ function follow(): void {
   show(chosen());
 }
 
-/** True for a program whose routes have all ended; there is nothing else to show. */
+/** True when all routes of the program have ended, so they must be shown. */
 const isPast = (): boolean => select.selectedOptions[0]?.dataset["past"] !== undefined;
 
 function choose(): void {
@@ -39,7 +39,7 @@ select.addEventListener("change", choose);
 ended.addEventListener("change", choose);
 addEventListener("popstate", follow);
 
-/* A name is a link to its picture; with a script it chooses the program. */
+/* Program names link to their pictures; with a script, clicking one chooses the program. */
 get("main", HTMLElement).addEventListener("click", (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const link = event.target instanceof Element && event.target.closest('a[href^="#"]');

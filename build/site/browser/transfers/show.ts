@@ -2,7 +2,7 @@ import type { Choice } from "./choice.ts";
 
 const TITLE = document.title;
 
-/** Leaves the pictures of the chosen program, or everything when none is chosen. */
+/** Shows only the chosen program, or everything when none is chosen. */
 export function show({ program, ended }: Choice): void {
   const all = program === "";
   document.querySelector("main")?.classList.toggle("chosen", !all);
