@@ -84,7 +84,7 @@ export async function openDesk(
     via: "session",
     clientId: "pages",
   } as const;
-  const context: MemberContext = { ...outside, caller, noteQuota: () => {} };
+  const context: MemberContext = { ...outside, caller, noteQuota: () => {}, pause };
   const { wallet, log } = await readWallet(context.deps, id);
   const scene = sceneOf({ wallet: withNumberedCards(wallet, context.facts), log }, context);
   const { ask, read } = readingOf(scene);

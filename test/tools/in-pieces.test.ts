@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
+import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
+import { SCOPES } from "../../server/accounts/scopes.ts";
+import type { Store } from "../../server/accounts/store/store.ts";
 import { toScene } from "../../server/member/scene.ts";
 import { finish, finishInPieces } from "../../server/tools/frame/in-pieces.ts";
+import type { MemberContext } from "../../server/tools/frame/context.ts";
+import { getWallet } from "../../server/tools/wallet/get-wallet.ts";
 import { memberReaders } from "../../server/tools/registry.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
 import { callBody } from "../mcp/requests.ts";
@@ -40,4 +45,30 @@ test("a long answer is given up when its client has gone, and that is no fault t
   client.abort();
   const { status } = await answering;
   expect(status).toBe(202);
+});
+
+test("calls that are counted together begin their work in turns", async () => {
+  const { deps, account } = await openMember();
+  const order: string[] = [];
+  const get: Store["get"] = (key) => {
+    if (key.startsWith("wallets/")) order.push("reads");
+    return deps.store.get(key);
+  };
+  const context: MemberContext = {
+    caller: {
+      accountId: account.id,
+      plan: "free",
+      scopes: new Set(SCOPES),
+      via: "api_key",
+      clientId: "test",
+    },
+    deps: { ...deps, store: { ...deps.store, get } },
+    ceilings: DEFAULT_CEILINGS,
+    facts: readPinnedFacts(),
+    publicUrl: "https://cards.example",
+    noteQuota: () => order.push("counted"),
+    pause: async () => void order.push("turn"),
+  };
+  await getWallet.call({}, context);
+  expect(order.slice(0, 3)).toEqual(["counted", "turn", "reads"]);
 });

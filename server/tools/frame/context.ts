@@ -15,6 +15,6 @@ export interface MemberContext {
   readonly isChosen?: (name: string) => boolean;
   /** Called with the day's quota once a call is counted. */
   readonly noteQuota: (quota: Quota) => void;
-  /** Yields to other requests; called between the steps of a long answer. */
+  /** Yields to other requests; called before the work and between its steps. */
   readonly pause?: () => Promise<void>;
 }

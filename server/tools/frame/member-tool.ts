@@ -44,6 +44,8 @@ export async function throughGate<Outcome>(
   run: () => Promise<Outcome>,
 ) {
   const refusal = await refuseCall(context, mode);
+  // One commit counts many calls, which would all go on in the same round of the event loop.
+  await context.pause?.();
   if (refusal === undefined) return run();
   const { facts, deps } = context;
   const today = localDay(deps.now(), EMPTY_WALLET.profile.time_zone);

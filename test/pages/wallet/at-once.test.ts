@@ -3,7 +3,7 @@ import { setBalance } from "../../../server/tools/balances/set-balance.ts";
 import { recordCreditUse } from "../../../server/tools/benefits/record-credit-use.ts";
 import { updateProfile } from "../../../server/tools/wallet/update-profile.ts";
 import { updateWalletCard } from "../../../server/tools/wallet/update-wallet-card.ts";
-import { tokenIn } from "../support/visitor.ts";
+import { createVisitor, tokenIn } from "../support/visitor.ts";
 import { openWallet, wordsOf } from "./support/member.ts";
 
 const ROOT = "/account/wallet";
@@ -91,21 +91,37 @@ test("a credit that an agent used up is not used twice by a button of an older p
   expect((await wallet()).credit_uses).toEqual(before);
 });
 
-test("others come between the pages that a member opens at once", async () => {
-  const { ada } = await openWallet();
-  let rounds = 0;
+/** Asks three times at once; returns the round of the event loop in which each answer came. */
+async function roundsOf(ask: () => Promise<unknown>): Promise<readonly number[]> {
+  let round = 0;
   let isOver = false;
   const count = (): void => {
-    rounds += 1;
+    round += 1;
     if (!isOver) setImmediate(count);
   };
   setImmediate(count);
-  const openedIn = await Promise.all(
+  const rounds = await Promise.all(
     Array.from({ length: 3 }, async () => {
-      await ada.get(`${ROOT}/add/statement`);
-      return rounds;
+      await ask();
+      return round;
     }),
   );
   isOver = true;
-  expect(new Set(openedIn).size).toBe(openedIn.length);
+  return rounds;
+}
+
+test("others come between the pages that a member opens at once", async () => {
+  const { ada } = await openWallet();
+  const rounds = await roundsOf(() => ada.get(`${ROOT}/add/statement`));
+  expect(new Set(rounds).size).toBe(3);
+});
+
+test("others come between the copies of a calendar that are asked for at once", async () => {
+  const { ada, site } = await openWallet();
+  const { text } = await ada.submit(`${ROOT}/calendar`, {}, `${ROOT}/calendar/feed`);
+  const [path = ""] = /\/account\/wallet\/calendar\/feed\/[\w-]{43}\.ics/.exec(text) ?? [];
+  const program = createVisitor(site);
+  expect((await program.get(path)).status).toBe(200);
+  const rounds = await roundsOf(() => program.get(path));
+  expect(new Set(rounds).size).toBe(3);
 });

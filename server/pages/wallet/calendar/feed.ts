@@ -49,7 +49,9 @@ export async function answerFeed(event: H3Event, context: PagesContext): Promise
   const account = id === undefined ? undefined : await findAccount(deps, id);
   if (account === undefined || account.disabled) throw notFound("There is no such calendar.");
   const { etag, body } = await inLine(account.id, async () => {
-    const desk = await deskFor(context, account, () => takeNextTurn(event.req));
+    const turn = (): Promise<void> => takeNextTurn(event.req);
+    await turn();
+    const desk = await deskFor(context, account, turn);
     return readFeed(desk, await context.getFacts(), account.id, publicUrl);
   });
   const isKnown = (event.req.headers.get("if-none-match") ?? "").includes(etag);
