@@ -48,8 +48,8 @@ export async function answerFeed(event: H3Event, context: PagesContext): Promise
     : undefined;
   const account = id === undefined ? undefined : await findAccount(deps, id);
   if (account === undefined || account.disabled) throw notFound("There is no such calendar.");
+  const turn = (): Promise<void> => takeNextTurn(event.req);
   const { etag, body } = await inLine(account.id, async () => {
-    const turn = (): Promise<void> => takeNextTurn(event.req);
     await turn();
     const desk = await deskFor(context, account, turn);
     return readFeed(desk, await context.getFacts(), account.id, publicUrl);
