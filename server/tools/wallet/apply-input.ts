@@ -232,7 +232,6 @@ export function toOwnCard(given: OwnInput, scene: Scene, before?: OwnCard): OwnC
   if (unbound !== undefined) {
     throw new ToolError(`own.earn: ${unbound.category} takes cap_usd and cap_period together.`);
   }
-  refuseManyCredits(given, scene, before);
   return {
     name,
     issuer,
@@ -245,17 +244,6 @@ export function toOwnCard(given: OwnInput, scene: Scene, before?: OwnCard): OwnC
     credits: given.credits ?? before?.credits ?? [],
     as_of: today,
   };
-}
-
-/** More than anybody's own cards have; each is worked out for every month of a calendar. */
-const MAX_OWN_CREDITS = 200;
-
-function refuseManyCredits({ credits = [] }: OwnInput, { wallet }: Scene, before?: OwnCard): void {
-  const held = wallet.cards.reduce((sum, { own }) => sum + (own?.credits.length ?? 0), 0);
-  if (credits.length > 0 && held - (before?.credits.length ?? 0) + credits.length > MAX_OWN_CREDITS)
-    throw new ToolError(
-      `own.credits: a wallet holds at most ${MAX_OWN_CREDITS} credits of own cards. Leave some out.`,
-    );
 }
 
 /** A catalog bank by its catalog name, so that its rules count the card; others as given. */

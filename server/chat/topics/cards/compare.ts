@@ -185,9 +185,11 @@ function bestOf({ cards }: Comparison, { field, values }: Row): string | undefin
   const rates = cards.flatMap(({ card_id: id, card_name: name }) => {
     const rate = earned.safeParse(values[id]);
     if (!rate.success) return [];
-    const { return_percent: back, rate: points, up_to_text: conditional } = rate.data;
-    return [{ name, back: back ?? points, isOpen: conditional !== undefined }];
+    const { return_percent: back = Number.NaN, up_to_text: conditional } = rate.data;
+    return [{ name, back, isOpen: conditional !== undefined }];
   });
+  // Points without a value compare with no others.
+  if (rates.some(({ back }) => Number.isNaN(back))) return undefined;
   const [first, ...others] = rates.toSorted((a, b) => b.back - a.back);
   const [second] = others;
   const isOpen = first?.back === second?.back || others.some((one) => one.isOpen);
