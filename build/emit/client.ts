@@ -85,10 +85,10 @@ function toDeclarations(common: string): string {
 const FUNCTIONS = `/** A client of the catalog at an address. */
 export declare function createCatalogClient(options: ClientOptions): CatalogClient;
 
-/** The catalog refused, or answered what it must not. */
+/** The catalog refused, or gave an invalid answer. */
 export declare class CatalogError extends Error {
   readonly name: "CatalogError";
-  /** The status of the answer; 0 when nothing was asked. */
+  /** The status of the answer; 0 when no request was sent. */
   readonly status: number;
   constructor(status: number, message: string, options?: { cause?: unknown });
 }`;

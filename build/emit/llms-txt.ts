@@ -36,8 +36,8 @@ export const toLlmsTxt = ({ withMembers }: { readonly withMembers: boolean }): s
     ...(withMembers ? ["> Members also have tools and a chat over their own wallet."] : []),
     "",
     "Use the MCP endpoint when you can call tools, the JSON routes otherwise. Names of issuers,",
-    "programs and cards may be loose (amex, UR, csp). Not in the free catalog, so never to be",
-    "guessed: earn rates, welcome-offer and credit amounts, transfer ratios, bonus sizes and",
+    "programs and cards may be loose (amex, UR, csp). Not in the free catalog, so never",
+    "guess them: earn rates, welcome-offer and credit amounts, transfer ratios, bonus sizes and",
     "expiry, cards closed to new applicants. Point values are estimates, not market prices.",
     "",
     'Answers may be cached for five minutes. Errors are JSON: {"error": what is wrong and what to do}.',
@@ -66,8 +66,8 @@ export const toLlmsTxt = ({ withMembers }: { readonly withMembers: boolean }): s
 
 const MEMBER_LINES = [
   `- [Member tools](${getToolReference.path}): ${memberTools.length} MCP tools over a wallet, at POST ${TOOLS_PATH} with a Bearer token; \`?toolsets=core\` lists the everyday ones (${Object.keys(TOOLSETS).join(", ")}), \`&read_only=1\` those that read. Prompts: ${PROMPT_NAMES.join(", ")}.`,
-  `- [Chat](${chatPage.path}): answers questions on a wallet in the OpenAI chat-completions format, at POST ${CHAT_PATH}/chat/completions with a Bearer token.`,
-  `- [Skill](${getSkill.path}): Agent Skill to install; it tells when and how to use all of this.`,
+  `- [Chat](${chatPage.path}): answers questions about a wallet in the OpenAI chat-completions format, at POST ${CHAT_PATH}/chat/completions with a Bearer token.`,
+  `- [Skill](${getSkill.path}): Agent Skill to install; it says when and how to use all of this.`,
 ];
 
 const toSection = (title: string, lines: readonly string[]) => [`## ${title}`, "", ...lines, ""];

@@ -26,8 +26,8 @@ export function toOpenApi(): Json {
       title: "cardfile catalog",
       version: "1.0.0",
       description:
-        `The same catalog is served to agents as MCP tools by POST ${CATALOG_MCP_PATH}; ` +
-        `${getLlmsTxt.path} tells more.`,
+        `The same catalog is served to agents as MCP tools at POST ${CATALOG_MCP_PATH}; ` +
+        `more in ${getLlmsTxt.path}.`,
       summary: "US credit cards, transfer partners and point values. Free, keyless, read-only.",
       license: { name: "CC BY 4.0 (the data)", identifier: "CC-BY-4.0" },
     },

@@ -80,8 +80,7 @@ type Unchecked = Omit<Caller, "plan" | "verified">;
 
 async function fromApiKey(deps: Deps, token: string): Promise<Unchecked | AuthRefusal> {
   const key = await findApiKey(deps, token);
-  if (key === undefined)
-    return invalid("The API key is not known; it may have been revoked or have ended.");
+  if (key === undefined) return invalid("The API key is unknown; it may be revoked or expired.");
   const { accountId, id, scopes, toolsets } = key;
   return { accountId, scopes: new Set(scopes), toolsets, via: "api_key", clientId: id };
 }
@@ -92,7 +91,7 @@ async function fromAccessToken(
   audience: string,
 ): Promise<Unchecked | AuthRefusal> {
   const found = await find(token);
-  if (found === undefined) return invalid("The access token is not known or has expired.");
+  if (found === undefined) return invalid("The access token is unknown or has expired.");
   if (!found.audiences.includes(audience)) {
     return invalid("The access token is for another address.");
   }

@@ -31,7 +31,9 @@ export function checkWallet(changed: Wallet, before: Wallet, now: number): Walle
   refuseGrowth(parsed.data, before, now);
   const size = Buffer.byteLength(JSON.stringify(parsed.data));
   if (size > MAX_WALLET_BYTES) {
-    throw new WalletRefused(`the wallet would have ${size} bytes; ${MAX_WALLET_BYTES} are kept`);
+    throw new WalletRefused(
+      `the wallet would have ${size} bytes; the limit is ${MAX_WALLET_BYTES}`,
+    );
   }
   return parsed.data;
 }
@@ -69,14 +71,14 @@ function refuseGrowth(after: Wallet, before: Wallet, now: number): void {
   const open = countOpen(after, now);
   if (open > MAX_OPEN_CARDS && open > countOpen(before, now)) {
     throw new WalletRefused(
-      `it would have ${open} open cards; at most ${MAX_OPEN_CARDS} are kept, not counting closed ones`,
+      `it would have ${open} open cards; the limit is ${MAX_OPEN_CARDS}, not counting closed ones`,
     );
   }
   for (const [list, what, most] of OWN_LISTS) {
     const count = countOwn(after, list);
     if (count > most && count > countOwn(before, list)) {
       throw new WalletRefused(
-        `its own cards would have ${count} ${what} in all; at most ${most} are kept`,
+        `its own cards would have ${count} ${what} in all; the limit is ${most}`,
       );
     }
   }

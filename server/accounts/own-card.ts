@@ -16,7 +16,7 @@ export const plainName = z
   .max(60)
   .regex(
     /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&+/()-]*$/u,
-    "a name of letters, digits and usual marks, at most 60 characters",
+    "a name of letters, digits and punctuation, at most 60 characters",
   );
 
 const OWN_CAP_PERIODS = ["month", "quarter", "calendar_year", "anniversary_year"] as const;

@@ -58,8 +58,7 @@ export function toResetDay(resetsAt: string): string {
 
 /** Advice for a member who has reached a limit. */
 export function remedyOf({ plan, resetsAt }: Quota, publicUrl: string): string {
-  const more =
-    plan === "free" ? ", or move the account to the member plan" : ". What each plan gives";
+  const more = plan === "free" ? ", or move the account to the member plan" : ". Plans";
   return `Wait until ${toResetDay(resetsAt)}${more}: ${publicUrl}${PLANS_PATH}`;
 }
 

@@ -61,7 +61,7 @@ const REMOVABLE = [
 ] as const;
 
 const NO_FACTORS =
-  "no remedy: restore a backup, or end the factors with `admin set-password`, which sets a new password too";
+  "no remedy: restore a backup, or remove the factors with `admin set-password`, which also sets a new password";
 const NO_REMEDY = "no remedy: restore a backup, or export what is left by its id and delete it";
 
 /** Checks every record; for an operator, as it loads the whole store into memory. */
@@ -121,7 +121,7 @@ async function findDamagedAccounts({ store }: Deps): Promise<readonly Damage[]> 
     if (address !== undefined && !(address instanceof DamagedRecord)) return [];
     const [id = ""] = entry.ids;
     const again = emails.put([digestOf(entry.value.email)], { account_id: id }, toCondition(found));
-    return [{ key, value: found?.value, remedy: "made again from its account", writes: [again] }];
+    return [{ key, value: found?.value, remedy: "rebuilt from its account", writes: [again] }];
   });
   const lost = [...index.values()].filter((one) => emails.tryParse(one) instanceof DamagedRecord);
   return [...damages, ...lost.map((one) => toDamage(one, "removed", [toRemoval(one)]))];

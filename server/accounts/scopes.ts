@@ -6,8 +6,7 @@ export type Scope = (typeof SCOPES)[number];
 /** Each scope in the words of the consent page. */
 export const SCOPE_MEANINGS: Readonly<Record<Scope, string>> = {
   "service:chat": "Ask the chat questions about your cards and points, and read its answers",
-  "service:tools":
-    "Read your wallet: cards, balances, spending, credits and what follows from them",
+  "service:tools": "Read your wallet: cards, balances, spending, credits and results based on them",
   "service:tools:write":
-    "Change your wallet and read it: add, edit and remove cards, balances and notes of use",
+    "Read and change your wallet: add, edit and remove cards, balances and usage notes",
 };

@@ -37,7 +37,7 @@ function readOrMake(path: string): Buffer {
 
 function checkSecret(secret: Buffer, path: string): Buffer {
   if (secret.length >= MIN_SECRET_CHARACTERS) return secret;
-  throw new Error(`${path} holds no secret; restore it, or delete it to have a new one made`);
+  throw new Error(`${path} holds no secret; restore it, or delete it to get a new one`);
 }
 
 function readIfThere(path: string): Buffer | undefined {

@@ -55,7 +55,7 @@ export const credentials = z.object({
     .trim()
     .max(254)
     .transform((email) => email.normalize("NFKC").toLowerCase())
-    .pipe(z.email({ error: "Give an e-mail address, such as ada@example.org." })),
+    .pipe(z.email({ error: "Enter an e-mail address, such as ada@example.org." })),
   password: newPasswordField,
 });
 

@@ -115,7 +115,7 @@ const fullWalletCard = plainWalletCard.extend({ former_products: z.array(leftPro
 const walletCard = fullWalletCard.refine(
   ({ id: entryId, card_id: cardId, own }) =>
     !isOwnCard(cardId) || (own !== undefined && cardId === ownCardId(entryId)),
-  "a card of one's own is defined where it is held",
+  "a custom card is defined where it is held",
 );
 
 const balance = z.strictObject({
@@ -179,7 +179,7 @@ const bonusProgress = z.strictObject({
 export const VALUE_STYLES = ["floor", "typical", "high"] as const;
 
 const profile = z.strictObject({
-  time_zone: z.string().max(64).refine(isTimeZone, "no time zone, such as America/New_York"),
+  time_zone: z.string().max(64).refine(isTimeZone, "not a time zone such as America/New_York"),
   goals: z.array(shortText).max(20),
   /** The rate of a plain cash-back card in percent, for comparison. */
   baseline_percent: z.number().nonnegative().max(10),
@@ -274,8 +274,7 @@ export const withCard = (held: Wallet, card: WalletCard): Wallet => ({
 
 function atMost<Entries extends z.ZodRecord>(most: number, entries: Entries) {
   return entries.refine((map) => Object.keys(map).length <= most, {
-    error: ({ input }) =>
-      `${Object.keys(Object(input)).length} entries are more than the ${most} that are kept`,
+    error: ({ input }) => `${Object.keys(Object(input)).length} entries; the limit is ${most}`,
   });
 }
 

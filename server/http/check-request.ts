@@ -38,12 +38,12 @@ const CLOSE = ["Connection", "close"] as const;
 const HOST_REFUSED = toErrorReply(400, "Send one Host header, with the name of this server.");
 const NAME_REFUSED = toErrorReply(
   400,
-  "Each header has a name, with the colon right behind it.",
+  "Each header needs a name, with the colon right after it.",
   CLOSE,
 );
 const TARGET_REFUSED = toErrorReply(400, "Ask for a path, such as /health.");
-const EXPECTATION_FAILED = toErrorReply(417, "Only Expect: 100-continue is understood.");
+const EXPECTATION_FAILED = toErrorReply(417, "Only Expect: 100-continue is supported.");
 /** HTTP/1.0 has no chunks, so a proxy in between may have read the body differently. */
 const TOO_OLD_REFUSED = toErrorReply(400, "Transfer-Encoding needs HTTP/1.1.", CLOSE);
 /** Where such a body ends is uncertain, so nothing behind it is read. */
-const CODING_REFUSED = toErrorReply(501, "Only Transfer-Encoding: chunked is understood.", CLOSE);
+const CODING_REFUSED = toErrorReply(501, "Only Transfer-Encoding: chunked is supported.", CLOSE);

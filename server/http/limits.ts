@@ -61,7 +61,7 @@ export function limitConnections(
   server.on("drop", () => {
     if (performance.now() - toldAt < TELL_MS) return;
     toldAt = performance.now();
-    log(`all ${most} connections are taken and more are refused; raise the limit of open files`);
+    log(`all ${most} connections are in use and more are refused; raise the open-file limit`);
   });
 }
 

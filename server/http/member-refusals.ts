@@ -11,7 +11,7 @@ interface Refusal {
 
 export const MISDIRECTED: Refusal = {
   status: 421,
-  body: { error: "This server has another name; ask under that, or add this to ALLOWED_HOSTS." },
+  body: { error: "This server has another name; use that, or add this to ALLOWED_HOSTS." },
 };
 
 export const UNAVAILABLE: Refusal = {

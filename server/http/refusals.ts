@@ -83,10 +83,7 @@ const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
     "TOO_MANY_AHEAD",
     {
       line: "503 Service Unavailable",
-      reply: toErrorReply(
-        503,
-        "Too many requests were sent ahead; send those without an answer again.",
-      ),
+      reply: toErrorReply(503, "Too many requests were pipelined; resend the unanswered ones."),
     },
   ],
   [

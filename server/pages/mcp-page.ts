@@ -26,7 +26,7 @@ export const MEMBER_MCP: McpAddress = {
   name: "cardfile-wallet",
   title: "Your wallet, for agents",
   about:
-    "It works on a member's cards, balances and spending. An agent signs in with OAuth, or sends an " +
+    "It works with a member's cards, balances and spending. An agent signs in with OAuth, or sends an " +
     "API key as a Bearer token.",
 };
 

@@ -239,7 +239,7 @@ function methodNotAllowed(allowed: readonly string[]): HTTPError {
   const allow = allowed.join(", ");
   return new HTTPError({
     status: 405,
-    message: `This address takes ${allow} only.`,
+    message: `This address only accepts ${allow}.`,
     headers: { allow },
   });
 }

@@ -91,8 +91,8 @@ describe("cardfile admin", () => {
 
   test.each([
     [["frobnicate"], 2, 'Unknown command "frobnicate"'],
-    [["create"], 2, "Give an e-mail address"],
-    [["create", "nobody"], 2, "Give an e-mail address"],
+    [["create"], 2, "Enter an e-mail address"],
+    [["create", "nobody"], 2, "Enter an e-mail address"],
     [["create", "a@example.org", "--plan", "gold"], 2, "A plan is free or member."],
     [["create", "a@example.org", "--frob"], 2, "--frob"],
     [["set-plan", "nobody@example.org", "member"], 1, "no account nobody@example.org"],

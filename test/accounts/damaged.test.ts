@@ -123,7 +123,7 @@ test("a wallet keeps what is not damaged, and the address leads to its account a
   const damages = await findDamage(deps);
   expect(damages.map(({ remedy }) => remedy)).toEqual(
     expect.arrayContaining([
-      "made again from its account",
+      "rebuilt from its account",
       "kept without profile.time_zone, cards.1, cards.0.opened_on",
     ]),
   );

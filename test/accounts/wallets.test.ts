@@ -159,7 +159,7 @@ describe("a wallet", () => {
 
     test("has no room for one more", async () => {
       await hold(open(100));
-      await expect(hold(open(101))).rejects.toThrow("101 open cards; at most 100 are kept");
+      await expect(hold(open(101))).rejects.toThrow("101 open cards; the limit is 100");
       expect((await readWallet(deps, "ada")).wallet.cards).toHaveLength(100);
     });
 
@@ -195,7 +195,7 @@ describe("a wallet", () => {
       }));
     };
     await hold(2);
-    await expect(hold(3)).rejects.toThrow("90 earn rates in all; at most 60 are kept");
+    await expect(hold(3)).rejects.toThrow("90 earn rates in all; the limit is 60");
   });
 
   test("that is damaged in the store is an error, never another wallet", async () => {

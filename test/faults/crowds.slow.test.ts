@@ -91,7 +91,7 @@ test(
     await expect
       .poll(() => ask(program.root + CARD).catch(() => undefined))
       .toMatchObject({ status: 200 });
-    expect(program.lines.join("\n")).toContain("connections are taken");
+    expect(program.lines.join("\n")).toContain("connections are in use");
     expect(program.lines.join("\n")).not.toMatch(/EMFILE|refused a damaged build/);
   },
 );

@@ -71,7 +71,7 @@ test(
     expect(await ask(`${program.root}/oauth/jwks`)).toMatchObject({ status: 503 });
     expect((await ask(program.root + CARD)).status).toBe(200);
     expect(program.lines.join("\n")).toContain(
-      "is on a read-only disk; name a folder on another in VAR",
+      "is on a read-only disk; set VAR to a folder on another",
     );
 
     disk.setReadOnly(false);

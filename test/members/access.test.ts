@@ -79,7 +79,7 @@ describe("a key that is limited to a toolset", () => {
     expect(text).toContain("card reader");
     expect(text).toContain("Only the tools of cards");
     expect(text.replaceAll(/\s+/g, " ")).toMatch(
-      /[1-9] tool calls and 0 questions within the last week/,
+      /[1-9] tool calls and 0 questions in the last week/,
     );
     expect(text).toMatch(/Signed in .* last used/s);
     const exported = await ada.open(`${server.root}/account/export`);
@@ -94,10 +94,10 @@ test("a key ends with its last day, and no day that is over can be its last", as
   const { site, ada } = await openForAda();
   const create = (ends_on: string) =>
     ada.submit("/account/keys", { name: "job", scopes: "service:tools", ends_on });
-  expect((await create("2026-11-20")).text).toContain("This day is over.");
-  expect((await create("soon")).text).toContain("Give a day, such as");
+  expect((await create("2026-11-20")).text).toContain("This day has passed.");
+  expect((await create("soon")).text).toContain("Enter a day, such as");
   const key = KEY.exec((await create("2026-11-22")).text)?.[0] ?? "";
-  expect((await ada.get("/account/keys")).text).toContain("ends after");
+  expect((await ada.get("/account/keys")).text).toContain("expires after");
   site.clock.now = Date.parse("2026-11-22T23:59:59Z");
   expect(await whoCalls(site, key)).toMatchObject({ via: "api_key" });
   site.clock.now += 1000;

@@ -65,7 +65,7 @@ describe.each(["SQLite", "PostgreSQL"])("with mail and %s", (kind) => {
     const email = newEmail();
     const browser = newBrowser();
     const answer = await send(browser, "/sign-up", { email, password: PASSWORD });
-    expect(answer.text).toContain("Look for our letter");
+    expect(answer.text).toContain("Check your e-mail");
     const letter = await mail.take(email);
     expect(letter.subject).toBe("Finish signing up");
     expect(letter.headers).toMatch(/^From: cardfile <no-reply@127\.0\.0\.1>$/m);
@@ -93,7 +93,7 @@ describe.each(["SQLite", "PostgreSQL"])("with mail and %s", (kind) => {
       const stranger = newEmail();
       expect(await ask("/sign-up", email)).toEqual(await ask("/sign-up", stranger));
       const letter = await mail.take(email);
-      expect(letter.subject).toBe("You have an account already");
+      expect(letter.subject).toBe("You already have an account");
       expect((await mail.take(stranger)).subject).toBe("Finish signing up");
       const nobody = newEmail();
       expect(await ask("/account/reset", email)).toEqual(await ask("/account/reset", nobody));
@@ -109,7 +109,7 @@ describe.each(["SQLite", "PostgreSQL"])("with mail and %s", (kind) => {
       const email = newEmail();
       const old = await signUp(email);
       const key = await newKey(old);
-      expect((await mail.take(email)).text).toContain('was made: "job".');
+      expect((await mail.take(email)).text).toContain('was created: "job".');
       const reset = async (password: string, more: Record<string, string> = {}) => {
         const browser = newBrowser();
         await send(browser, "/account/reset", { email });
@@ -149,7 +149,7 @@ describe.each(["SQLite", "PostgreSQL"])("with mail and %s", (kind) => {
     const page = await browser.open(`${server.root}/account/confirm`);
     const done = await browser.submit(page, { code: `${code.slice(0, 4)} ${code.slice(4)}` });
     expect(done.address).toBe(`${server.root}/account/wallet`);
-    expect((await mail.take(email)).text).toContain("A browser that had not been used before");
+    expect((await mail.take(email)).text).toContain("A new browser signed in to your account");
     await signOut(browser);
     expect(await signIn(email, PASSWORD, browser)).toBe("/account/wallet");
   });

@@ -83,7 +83,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
 
   const makeCodes = async (page: Page) => {
     await page.goto("/account/security");
-    await page.click("text=Make new codes");
+    await page.click("text=Create new codes");
     return page.locator(".codes code").allTextContents();
   };
 
@@ -121,7 +121,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
     await confirm(first.toLowerCase().replaceAll("-", " "));
     expect(page.url()).toBe(`${root}/account/wallet`);
     await confirm(first);
-    expect(await page.locator(".summary").textContent()).toContain("it has been used");
+    expect(await page.locator(".summary").textContent()).toContain("already used");
     await page.fill("#code", second);
     await page.click("text=Sign in >> nth=-1");
     await page.waitForURL("**/account/wallet");
@@ -134,7 +134,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
     const [code = ""] = await makeCodes(page);
     await signOut(page);
     await page.click("text=Forgot your password?");
-    expect(await page.locator("main").textContent()).toContain("This server sends no mail");
+    expect(await page.locator("main").textContent()).toContain("This server sends no e-mail");
     await page.click("text=recovery code");
     const recover = async (given: string) => {
       await page.fill("#email", email);
@@ -144,7 +144,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
       await page.waitForLoadState();
     };
     await recover("AAAA-AAAA-AAAA-AAAA");
-    expect(await page.locator(".summary").textContent()).toContain("not right");
+    expect(await page.locator(".summary").textContent()).toContain("is wrong");
     await recover(code);
     expect(page.url()).toBe(`${root}/account`);
     expect(await page.locator(".notice").textContent()).toContain("password has been changed");
@@ -174,7 +174,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
     expect(await page.locator(".summary").textContent()).toContain("Choose a password first");
     await signOut(page);
     await typePassword(page, email);
-    expect(await page.locator(".summary").textContent()).toContain("is not right");
+    expect(await page.locator(".summary").textContent()).toContain("is wrong");
     await page.click("text=Sign in with a passkey");
     await page.waitForURL("**/account/wallet");
     await page.goto("/account/delete");
@@ -205,7 +205,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
     await page.waitForURL("**/account/confirm");
     await page.fill("#code", code);
     await page.click("text=Sign in >> nth=-1");
-    expect(await page.locator(".summary").textContent()).toContain("has been used");
+    expect(await page.locator(".summary").textContent()).toContain("already used");
     // The step after this one is good already.
     await page.fill("#code", codeOf(secret, Date.now() + 30_000));
     await page.click("text=Sign in >> nth=-1");

@@ -158,7 +158,7 @@ describe.skipIf(!hasBrowser)("the list of cards in a browser", () => {
     await page.goto("/cards?compare=amex-gold,gone,chase-sapphire-reserve&only=differences");
     expect(await page.title()).toMatch(/^Compare/);
     expect(await page.getByRole("columnheader").count()).toBe(2);
-    const told = page.getByText("Left out, as no open card has this id: gone.");
+    const told = page.getByText("Left out because no open card has this id: gone.");
     await told.waitFor();
     expect(await page.getByLabel("Only differences").isChecked()).toBe(true);
     await page.getByRole("link", { name: "Back to the list" }).click();

@@ -115,7 +115,7 @@ describe.skipIf(!hasBrowser)("the docs in a browser", () => {
     await page.route("**/health", (route) => route.abort());
     const form = formOf(page, "Try it: Is the data reachable?");
     await form.getByRole("button", { name: "Send" }).click();
-    await form.getByText("Nothing answered").waitFor();
+    await form.getByText("No answer.").waitFor();
   });
 
   test("what an answer holds is text, never markup", async () => {
@@ -147,7 +147,7 @@ describe.skipIf(!hasBrowser)("the docs in a browser", () => {
     });
     await form.getByLabel("Arguments, as JSON").fill("{");
     await form.getByRole("button", { name: "Call" }).click();
-    await form.getByText("The arguments are no JSON object").waitFor();
+    await form.getByText("The arguments are not a JSON object").waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ describe.skipIf(!hasBrowser)("transfer partners in a browser", () => {
     expect(await page.getByRole("table").count()).toBe(0);
     expect(new URL(page.url()).search).toBe(`?program=${CHASE}`);
     expect(await page.getByRole("status").textContent()).toMatch(
-      /^Chase Ultimate Rewards: \d+ partners to send to$/,
+      /^Chase Ultimate Rewards: \d+ transfer partners$/,
     );
     expect(await page.title()).toMatch(/^Chase Ultimate Rewards/);
     expect(complaints).toEqual([]);

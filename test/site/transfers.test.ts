@@ -100,13 +100,15 @@ describe("the page", () => {
     expect(page.match(/bonus now<\/span>/g)).toHaveLength(2);
     expect(page.match(/<path\s+class="bonus"/g)).toHaveLength(2);
     expect(page.match(/<td\s+class="live bonus"/g)).toHaveLength(1);
-    expect(page).toMatch(/with a bonus now\s+\(1;\s+bonuses were last read on\s+October 5, 2026/);
+    expect(page).toMatch(
+      /with a bonus now\s+\(1;\s+bonuses were last checked on\s+October 5, 2026/,
+    );
   });
 
   test("says that no route has a bonus when none has", () => {
     const page = pageOf([live("Bank Points", "Hotel Points")]);
     expect(page).toMatch(
-      /with a bonus now\s+\(none known;\s+bonuses were last read on\s+October 5, 2026/,
+      /with a bonus now\s+\(none known;\s+bonuses were last checked on\s+October 5, 2026/,
     );
     expect(page).not.toContain('class="bonus"');
   });
@@ -118,7 +120,7 @@ describe("the page", () => {
   test("tells when a route and its bonus were looked at, and that none is known, never that none is", () => {
     const page = toPlain(pageOf(TRANSFERS)).replaceAll(/\s+/g, " ");
     expect(page).toContain(
-      "Hotel Points LiveChecked September 23, 2026 at bank.example With a bonus now; last looked October 6, 2026",
+      "Hotel Points LiveChecked September 23, 2026 at bank.example With a bonus now; last checked October 6, 2026",
     );
     expect(page).toContain("Air Miles & More Live No bonus known");
   });

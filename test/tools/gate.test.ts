@@ -66,7 +66,7 @@ describe("without a credential that opens it, the tools", () => {
   });
 
   test("let a key that only writes read too, as its scope says", async () => {
-    expect(SCOPE_MEANINGS["service:tools:write"]).toContain("and read it");
+    expect(SCOPE_MEANINGS["service:tools:write"]).toContain("Read and change");
     const key = await member.newKey(["service:tools:write"]);
     for (const message of [CHANGE, call("get_wallet")]) {
       // oxlint-disable-next-line no-await-in-loop

@@ -9,7 +9,7 @@ import type { HostedRoute } from "./hosted-routes.ts";
 export const MAX_HEADER_RULES = 100;
 
 const ABOUT = `# Headers of every answer, for hosts that read this file (Cloudflare Pages, Netlify and others).
-# Generated from the route table. A header of two rules that fit would be sent twice, so that no
+# Generated from the route table. A header set by two matching rules would be sent twice, so no
 # two rules for one address set the same header.`;
 
 /** The file `_headers`. Throws when it has more rules than a host reads. */

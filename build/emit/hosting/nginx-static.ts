@@ -24,9 +24,9 @@ import { block, map, quote, quoteText } from "./nginx-syntax.ts";
 const ABOUT = `# nginx for a host that has the files only: it answers every GET without a query as the server does.
 # Generated from the route table. A file of the http level (conf.d/ or sites-enabled/): change
 # "listen" and "root", which is the folder dist/public, add TLS, and leave the rest as it is.
-# It needs no module beyond those of every nginx. Do not switch on "brotli" for this host: the
+# It needs only modules that every nginx has. Do not switch on "brotli" for this host: the
 # files are compressed already. nginx knows a changed file by its time and size, so the files must
-# have the time of their build: those out of an npm package all have the same, "touch" them.`;
+# have the time of their build: those from an npm package all have the same one; "touch" them.`;
 
 /** The error for answers that only the server can compute. */
 export const NEEDS_SERVER =

@@ -3,7 +3,7 @@ import { hasParams, type HostedRoute } from "./hosted-routes.ts";
 /** The limits of Cloudflare Pages: rules without parameters, and with. */
 export const MAX_REDIRECTS = { plain: 2000, patterns: 100 } as const;
 
-const ABOUT = `# Where an address without an ending has its file, for hosts that read this (Cloudflare Pages,
+const ABOUT = `# Where an address without an extension has its file, for hosts that read this (Cloudflare Pages,
 # Netlify and others). They find .html by themselves. Generated from the route table.`;
 
 /** The file `_redirects`. Throws when it has more rules than a host reads. */

@@ -62,7 +62,7 @@ export function toSources(cardId: string, facts: readonly FactProvenance[]): Htm
     <summary>Where these facts come from</summary>
     <dl>${[...groups.values()].map(toGroup)}</dl>
     <p class="hint">
-      Issuers' own pages stand first; data sets are readings by others. As data:
+      Issuers' own pages come first; data sets are readings by others. As data:
       <a href="${address}">${address}</a>
     </p>
   </details>`;

@@ -20,8 +20,8 @@ export function toFamily(card: CardFacts, { family: members }: Neighbors): Html 
     <p class="hint">
       ${
         moves.length > 0
-          ? `Holders can move ${moves.join(" and ")} card of the family.`
-          : "No source names a move to another card of the family."
+          ? `Holders can move ${moves.join(" and ")} card in the family.`
+          : "No source names a move to another card in the family."
       }
       ${
         members.length > 1 &&
@@ -51,7 +51,7 @@ export function toSimilar(card: CardFacts, { nearest, ofCurrency, ofIssuer }: Ne
       nearest.length > 0 &&
       html`<p class="hint">
           Other cards that earn
-          ${currency}${nearest.length < ofCurrency - 1 && ", the nearest in annual fee"}:
+          ${currency}${nearest.length < ofCurrency - 1 && ", the closest in annual fee"}:
         </p>
         <ul class="ledger">
           ${nearest.map((other) => toMember(other, card))}
@@ -70,7 +70,7 @@ export function toSimilar(card: CardFacts, { nearest, ofCurrency, ofIssuer }: Ne
         ofIssuer > 1 &&
         html`<li>
           <a href="${listAddress("issuer", issuer)}"
-            >All ${toCount(ofIssuer, "card")} of ${issuer}</a
+            >All ${toCount(ofIssuer, "card")} from ${issuer}</a
           >
         </li>`
       }

@@ -45,14 +45,14 @@ export function toRewards({ name, value, routes }: Currency): Html {
 function toRoutes(program: Program | undefined): Html {
   const out = liveOf(program?.routesOut ?? []).length;
   const into = liveOf(program?.routesIn ?? []).length;
-  if (program === undefined || out + into === 0) return html`No live route is known`;
+  if (program === undefined || out + into === 0) return html`No live route known`;
   const link = (text: string) => html`<a href="${transfersPage.path}#${program.key}">${text}</a>`;
   return html`${out > 0 && html`to ${link(toCount(out, "partner"))}`}
   ${into > 0 && html`${out > 0 && "; "}from ${link(toCount(into, "program"))}`}
   ${
     out > 0 &&
     html`<span class="hint"
-      >Not every card of a program may transfer by itself; the issuer's terms decide.</span
+      >Not every card in a program can transfer by itself; the issuer's terms decide.</span
     >`
   }`;
 }

@@ -54,7 +54,7 @@ const ABSENT = html`<span class="absent">No source names one</span>`;
 
 export const toBenefits = (card: CardFacts, checked: Checked): Html =>
   html`<section>
-    <h2>What it carries</h2>
+    <h2>Benefits</h2>
     <dl class="facts">
       <dt>Statement credits</dt>
       <dd>

@@ -7,12 +7,12 @@ import { ORIGIN } from "../../../server/contract/host-answers.ts";
 export const toApiIntroduction = (): Html =>
   html`<p class="lede">
       Open data on US credit cards, transfer partners and point values, as JSON. No key, no sign-up,
-      every origin may ask.
+      open to every origin.
     </p>
     <div class="prose">
       <p>
         Everything here is also in <a href="${getOpenApi.path}">openapi.json</a> (OpenAPI 3.1), from
-        which this page is made. Agents may prefer <a href="${mcpPage.path}">MCP</a>.
+        which this page is built. Agents may prefer <a href="${mcpPage.path}">MCP</a>.
       </p>
       <p class="unscripted">
         In the commands, <code>${ORIGIN}</code> stands for the address of this service.
@@ -20,16 +20,15 @@ export const toApiIntroduction = (): Html =>
       <ul>
         <li>
           Answers may be cached for ${CACHE_SECONDS / 60} minutes and carry an <code>ETag</code>;
-          send it as <code>If-None-Match</code> to be told <code>304</code> when nothing has
-          changed.
+          send it as <code>If-None-Match</code> to get a <code>304</code> when nothing has changed.
         </li>
         <li>
           Every error is JSON: <code>{"error": "what is wrong and what to do"}</code>. Errors are
           never cached.
         </li>
         <li>
-          Names of issuers, networks and programs are compared without case and punctuation, and go
-          by their nicknames too: <code>amex</code>, <code>mc</code>, <code>UR</code>.
+          Names of issuers, networks and programs ignore case and punctuation; nicknames work too:
+          <code>amex</code>, <code>mc</code>, <code>UR</code>.
         </li>
         <li>
           A copy on a static host answers every <code>GET</code> without a query. Filters and
@@ -37,7 +36,7 @@ export const toApiIntroduction = (): Html =>
         </li>
         <li>
           Not in the free catalog: earn rates, amounts of offers and credits, transfer ratios, bonus
-          sizes and when they end, and cards that are closed to new applicants.
+          sizes and end dates, and cards closed to new applicants.
         </li>
       </ul>
     </div>`;

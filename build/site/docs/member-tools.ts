@@ -16,7 +16,7 @@ const GROUPS = [
   { title: "Fees and renewals", first: "list_upcoming_fees" },
   { title: "Offers and applications", first: "check_eligibility" },
   { title: "Trips", first: "calculate_redemption_value" },
-  { title: "In and out", first: "export_wallet" },
+  { title: "Import and export", first: "export_wallet" },
 ] as const;
 
 interface ToolGroup {

@@ -19,8 +19,8 @@ export function toOperationSection(operation: Operation, answers: readonly Answe
     </h3>
     <p class="address"><span class="tag">${method}</span> <code>${path}</code></p>
     <p>${toSentence(description)}</p>
-    ${alsoAt.map((other) => html`<p>The same is at <code>${other}</code>.</p>`)}
-    ${toInputs(operation)} ${toAnswer(operation)} ${toRequest(operation, example)}
+    ${alsoAt.map((other) => html`<p>Also at <code>${other}</code>.</p>`)} ${toInputs(operation)}
+    ${toAnswer(operation)} ${toRequest(operation, example)}
   </section>`;
 }
 
@@ -102,7 +102,7 @@ function toRequest(operation: Operation, example: Example): Html {
     ${
       answer !== undefined &&
       html`<details>
-        <summary>What it answers</summary>
+        <summary>Example answer</summary>
         ${answer.cut !== undefined && html`<p class="hint">${answer.cut}</p>`}
         <pre><code>${answer.text}</code></pre>
       </details>`

@@ -26,7 +26,7 @@ export function toTopics({ cards, lookup }: SiteFacts): readonly Topic[] {
   const nicknames = toNicknames(lookup);
   const benefits = new Map(lookup.benefits.map(({ name, aliases }) => [name, aliases]));
   const ofFlags = FLAGS.map(({ title, words = [], holds }) => {
-    return { title, words, group: "What most people ask", cards: cards.filter(holds) };
+    return { title, words, group: "What most people ask for", cards: cards.filter(holds) };
   });
   const ofValues = GROUPS.flatMap(({ name, label, valuesOf }) =>
     listOptions({ name, label, match: "any", valuesOf }, cards).map(([value]) => ({

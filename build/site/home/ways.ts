@@ -41,7 +41,7 @@ export const WAYS: readonly Way[] = [
     who: "No key",
     about:
       "Cards, routes and values as plain files and a few filters, open to every origin. " +
-      "Any static host or CDN can carry it.",
+      "Any static host or CDN can serve it.",
     snippet: `curl -s ${ORIGIN}${WHO_REACHES_HYATT}`,
     answerAt: WHO_REACHES_HYATT,
     link: { href: docsPage.path, text: "Every route, with a console" },
@@ -63,17 +63,17 @@ export const WAYS: readonly Way[] = [
     heading: `${memberTools.length} member tools`,
     who: "Account",
     about:
-      "An agent works on your wallet: which card to use, credits that run out, fees that come, " +
-      "transfers to the point. Data and arithmetic; your agent reasons.",
+      "An agent works with your wallet: which card to use, expiring credits, upcoming fees, " +
+      "exact transfers. Data and arithmetic; your agent reasons.",
     snippet: toCall(TOOLS_PATH, [KEY_HEADER, JSON_HEADER], toToolCall("list_balances", {})),
-    link: { href: getToolReference.path, text: "Reference of the tools" },
+    link: { href: getToolReference.path, text: "Tool reference" },
   },
   {
     heading: "Chat",
     who: "Account",
     about:
-      "Ask in words; the answer rests on the same tools and names its sources. " +
-      "Any OpenAI client speaks to it.",
+      "Ask in words; the answer uses the same tools and names its sources. " +
+      "Any OpenAI client works with it.",
     snippet: toCall(`${CHAT_PATH}/chat/completions`, [KEY_HEADER, JSON_HEADER], {
       model: MODEL,
       messages: [{ role: "user", content: "Which card at Costco?" }],

@@ -55,7 +55,7 @@ function describe(card: CardRow): string {
     card.foreign_transaction_fee === 0
       ? "no foreign transaction fee"
       : `${card.foreign_transaction_fee}% foreign transaction fee`;
-  return `${card.card_name} of ${card.issuer}: ${formatFee(card.annual_fee)} annual fee, ${foreign}, ${card.network}. Its rewards currency, statement credits, lounges and protections.`;
+  return `${card.card_name} from ${card.issuer}: ${formatFee(card.annual_fee)} annual fee, ${foreign}, ${card.network}. Its rewards currency, statement credits, lounges and protections.`;
 }
 
 const toData = (card: CardRow) => ({
@@ -92,13 +92,13 @@ function toContent(card: CardRow, around: Around): Html {
       <a href="${listAddress("issuer", card.issuer)}">${card.issuer}</a>
     </nav>
     <h1>${card.card_name}</h1>
-    <p class="lede">A ${card.card_type} card of ${card.issuer} on the ${card.network} network.</p>
+    <p class="lede">A ${card.card_type} card from ${card.issuer} on the ${card.network} network.</p>
     ${toFigures(card, checked)} ${rowChecked(provenance)}
     <div class="card-page">
       <div>
         ${toTerms(card, checked)} ${toRewards(currency)} ${toBenefits(card, checked)}
         <p class="hint">
-          "No source names one" is not the same as no: the card's own terms may have it.
+          "No source names one" does not mean no: the card's own terms may have it.
         </p>
         ${toSources(card.id, provenance)}
       </div>
@@ -116,9 +116,8 @@ function toOtherWays({ id }: CardRow): Html {
     <section>
       <h2>Not in the free catalog</h2>
       <p>
-        Earn rates, the size of welcome offers and the amounts of credits. Members ask for them
-        through the <a href="${mcpPage.path}">tools</a> or in the
-        <a href="${chatPage.path}">chat</a>.
+        Earn rates, the size of welcome offers and the amounts of credits. Members get them through
+        the <a href="${mcpPage.path}">tools</a> or in the <a href="${chatPage.path}">chat</a>.
       </p>
     </section>`;
 }

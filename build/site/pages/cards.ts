@@ -19,13 +19,13 @@ export function answerCardsPage(facts: SiteFacts): readonly Answer[] {
     {
       section: cardsPage,
       title: "US credit cards, compared by facts",
-      description: `${cards.length} open US credit cards of ${issuers} issuers: annual and foreign fees, networks, rewards currencies, credits, lounges and protections. Search, filter and compare.`,
+      description: `${cards.length} open US credit cards from ${issuers} issuers: annual and foreign fees, networks, rewards currencies, credits, lounges and protections. Search, filter and compare.`,
       script: "explorer.js",
       content: html`<h1>${cardsPage.summary}</h1>
         <p class="panel" id="left-out" role="status" hidden></p>
         <div id="explorer">
           <p class="lede">
-            ${cards.length} US credit cards of ${issuers} issuers, all open to applications. No
+            ${cards.length} US credit cards from ${issuers} issuers, all open to applications. No
             rankings, no paid links: only what sources state.
           </p>
           <div class="explorer">

@@ -17,7 +17,7 @@ export const answerChangesPage = (facts: SiteFacts): readonly Answer[] =>
       section: changesPage,
       title: "What changed: fees, cards and transfer routes",
       description:
-        "Changes of published facts of US credit cards, transfer routes and point values, newest first, each with its source, as a page and as a feed.",
+        "Changes to published facts about US credit cards, transfer routes and point values, newest first, each with its source, as a page and as a feed.",
       content: toContent(facts),
     },
     facts,
@@ -27,8 +27,9 @@ function toContent({ changes, cards }: SiteFacts): Html {
   const open = new Set(cards.map(({ id }) => id));
   return html`<h1>${changesPage.summary}</h1>
     <p class="lede">
-      Changes of published facts, newest first. A change that no source dates stands at the day of
-      the release that published it. Rates, amounts, ratios and offers are not in the free catalog.
+      Changes to published facts, newest first. A change that no source dates is listed on the day
+      of the release that published it. Rates, amounts, ratios and offers are not in the free
+      catalog.
     </p>
     <p class="actions">
       <a class="button quiet" href="${getChangesFeed.path}">Subscribe to the feed</a>

@@ -23,7 +23,7 @@ export function answerChatPage(facts: SiteFacts): readonly Answer[] {
   const page = {
     section: chatPage,
     title: chatPage.summary,
-    description: "Ask questions on your own cards and points from any OpenAI client.",
+    description: "Ask questions about your own cards and points from any OpenAI client.",
     script: "docs.js",
     content: toLongPage("Ask about your own cards", places, body),
   } as const;
@@ -52,8 +52,8 @@ const QUESTIONS = [
 
 const toIntroduction = (): Html =>
   html`<p class="lede">
-      The chat answers questions on a member's cards and points, with sources and caveats. It speaks
-      the OpenAI chat-completions format, so any OpenAI client can ask it.
+      The chat answers questions about a member's cards and points, with sources and caveats. It
+      speaks the OpenAI chat-completions format, so any OpenAI client can ask it.
     </p>
     <ul class="questions">
       ${QUESTIONS.map((question) => html`<li>${question}</li>`)}
@@ -61,9 +61,9 @@ const toIntroduction = (): Html =>
 
 const toAccess = (): Html =>
   html`<p>
-      It only reads. What changes the wallet goes through the
-      <a href="${mcpPage.path}#wallet">member tools</a>, which are also what the chat reads with. In
-      a browser, members <a href="/account/chat">ask here</a>.
+      It only reads. Changes to the wallet go through the
+      <a href="${mcpPage.path}#wallet">member tools</a>, which the chat also reads with. In a
+      browser, members <a href="/account/chat">ask here</a>.
     </p>
     <p class="hint">
       Accounts need a server that has them. On a static copy of the catalog the links to them lead
@@ -72,8 +72,8 @@ const toAccess = (): Html =>
 
 const toAbsence = (): Html =>
   html`<p>
-    This server has the catalog alone: no accounts, and so nobody to answer. Whoever runs it can
-    build the facts for members from tables; <code>cardfile build --help</code> tells how.
+    This server has only the catalog: no accounts, so no chat. Whoever runs it can build the facts
+    for members from tables; <code>cardfile build --help</code> says how.
   </p>`;
 
 const toKeys = (): Html =>
@@ -84,13 +84,13 @@ const toKeys = (): Html =>
       </li>
       <li>
         Make an API key under <a href="/account/keys">API keys</a>, with the scope
-        <code>service:chat</code>. It is shown once and can be revoked any time.
+        <code>service:chat</code>. It is shown once and can be revoked at any time.
       </li>
       <li>Put it into the environment of your program, as <code>CARDFILE_KEY</code>.</li>
     </ol>
     <p>
-      A key is for one's own account. An application that asks for others uses OAuth 2.1: a code
-      with PKCE, the scope <code>service:chat</code>, and
+      A key is for your own account. An application that asks for other people uses OAuth 2.1: a
+      code with PKCE, the scope <code>service:chat</code>, and
       <code>${withOrigin(ORIGIN + CHAT_PATH)}</code> as the resource. Access tokens last an hour;
       refresh tokens rotate. A client finds the addresses from the first 401 (RFC 9728).
     </p>`;
@@ -109,15 +109,15 @@ const toUse = (): Html =>
     <h3>What comes back</h3>
     <ul>
       <li>
-        The answer is in <code>choices[0].message.content</code>. Sources stand as
+        The answer is in <code>choices[0].message.content</code>. Sources appear as
         <code>[1]</code> in the text, in a list below it, and in <code>message.annotations</code>.
       </li>
       <li>
         With <code>response_format: {"type": "json_object"}</code> the content is
         <code>{"kind", "answer", "sources", "as_of"}</code>; <code>kind</code> is
-        <code>answer</code>, <code>clarify</code> (it asks back) or <code>refuse</code>.
+        <code>answer</code>, <code>clarify</code> (it asks you) or <code>refuse</code>.
       </li>
-      <li>The chat keeps nothing between calls: for a follow-up send the turns before it too.</li>
+      <li>The chat keeps nothing between calls: for a follow-up, send the earlier turns too.</li>
     </ul>`;
 
 const toLimits = (): Html =>
@@ -143,10 +143,10 @@ const toLimits = (): Html =>
       </table>
     </div>
     <p>
-      These are the usual ceilings; whoever runs the server may set others. Days are those of UTC.
-      The headers <code>x-ratelimit-limit-requests</code>,
+      These are the default limits; whoever runs the server may set others. Days are in UTC. The
+      headers <code>x-ratelimit-limit-requests</code>,
       <code>x-ratelimit-remaining-requests</code> and <code>x-ratelimit-reset-requests</code> say
-      where you are.
+      where you stand.
     </p>
     <ul>
       <li>
@@ -157,7 +157,7 @@ const toLimits = (): Html =>
         Refused, because it would change the shape of the answer: <code>n</code> above 1,
         <code>logprobs</code>, audio, forced tools, a schema.
       </li>
-      <li>Ignored: what only steers sampling, such as <code>temperature</code>.</li>
+      <li>Ignored: settings that only steer sampling, such as <code>temperature</code>.</li>
     </ul>`;
 
 const toHonesty = (): Html =>
@@ -167,10 +167,10 @@ const toHonesty = (): Html =>
       Whoever runs the server may let a language model of their own read the questions; the answers
       still come from the tools.
     </li>
-    <li>Numbers come from results of the tools only. Point values are estimates.</li>
+    <li>Numbers come only from tool results. Point values are estimates.</li>
     <li>
-      Of questions that others wrote, it answers about four in five rightly. Where it is unsure it
-      asks back or says what else may be meant. Check what matters against the sources it names.
+      It answers about four in five questions written by others correctly. Where it is unsure, it
+      asks or says what else you may mean. Check what matters against the sources it names.
     </li>
-    <li>It speaks English, of US cards, and gives no advice on borrowing.</li>
+    <li>It speaks English, covers US cards and gives no advice on borrowing.</li>
   </ul>`;

@@ -51,7 +51,7 @@ function toShownSchemas({ operations, schemas }: Description): readonly NamedSch
 
 const toResources = (shown: readonly NamedSchema[]): Html =>
   html`${toHeading(RESOURCES)}
-    <p>What the answers are made of. Fields and values may be added; none is removed or renamed.</p>
+    <p>What the answers are made of. Fields and values may be added, but not removed or renamed.</p>
     ${shown.map(toResource)}`;
 
 const toResource = ([name, schema]: NamedSchema): Html =>

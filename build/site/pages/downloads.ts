@@ -49,21 +49,21 @@ function toContent({ answers, releasedAt }: SiteFacts): Html {
       were checked in the six months before the release.
     </p>
     ${datasets.map(drawDataset)}
-    <h2 id="verify">Check what you have</h2>
+    <h2 id="verify">Verify your download</h2>
     <p class="prose">
-      Download the files and compare their SHA-256 with those above. A later release has other
-      files, and its page other sums.
+      Download the files and compare their SHA-256 with those above. A later release has different
+      files and sums.
     </p>
     ${toSnippet(toSumsCheck(datasets))}
     <p class="prose">
       The envelope of a JSON file has a checksum of its own, over the canonical JSON of its rows:
-      keys sorted, no blanks, UTF-8. It does not change with the time of a release, so equal sums
-      mean equal rows. These two lines print the same:
+      keys sorted, no whitespace, UTF-8. It does not change with the time of a release, so equal
+      sums mean equal rows. These two lines print the same:
     </p>
     ${toSnippet(toRowsCheck(datasets))}
-    <h2 id="more">What else is there</h2>
+    <h2 id="more">Other files</h2>
     <p class="prose">
-      Every address below is a file too. An address with a name in braces has one for each.
+      Every address below is a file too. An address with a name in braces has one file for each.
     </p>
     ${drawOthers(toOthers(answers))}`;
 }

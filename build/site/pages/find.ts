@@ -21,8 +21,8 @@ export function answerFindPages(facts: SiteFacts): readonly Answer[] {
       description: `US credit cards by ${topics.length} things that people look for: no annual fee, lounges, credits, protections, issuers and currencies.`,
       content: html`<h1>Find cards by what they have</h1>
         <p class="lede">
-          Each name leads to the open cards that have it, as far as sources state it. By name, or by
-          several things at once: <a href="${cardsPage.path}">search and filter all cards</a>.
+          Each name leads to the open cards that have it, as far as sources say. To look by name, or
+          for several things at once: <a href="${cardsPage.path}">search and filter all cards</a>.
         </p>
         ${drawTopics(topics)}`,
     },
@@ -46,8 +46,7 @@ function answerTopic({ topic, title, words, group, cards }: Topic, facts: SiteFa
         </nav>
         <h1>${title}</h1>
         <p class="lede">
-          ${toCount(cards.length, "open card")}, as far as sources state it, with annual
-          fees.${also}
+          ${toCount(cards.length, "open card")}, as far as sources say, with annual fees.${also}
         </p>
         <ul class="ledger">
           ${cards.map((card) => html`<li><a href="${cardAddress(card.id)}">${card.card_name}</a><span>${formatFee(card.annual_fee)}</span></li>`)}

@@ -42,8 +42,8 @@ const toContent = (facts: SiteFacts): Html =>
       <div>
         <h1>${ABOUT}</h1>
         <p class="lede">
-          Free to read: no key, no sign-up. Each fact was looked up at a source and has its day;
-          this copy was released on ${toDay(facts.releasedAt)}.
+          Free to read: no key, no sign-up. Each fact was checked at a source and is dated; this
+          copy was released on ${toDay(facts.releasedAt)}.
         </p>
         ${toSearch()}
         <p class="actions">
@@ -57,11 +57,11 @@ const toContent = (facts: SiteFacts): Html =>
       ${drawExample(facts.answers)}
     </div>
     <section aria-labelledby="figures">
-      <h2 id="figures">What is in it</h2>
+      <h2 id="figures">What it holds</h2>
       ${drawFigures(facts)}
     </section>
     <section aria-labelledby="ways">
-      <h2 id="ways">Ways in</h2>
+      <h2 id="ways">Ways to use it</h2>
       <div class="ways">
         ${WAYS.filter(({ who }) => facts.withMembers || who !== "Account").map((way) =>
           drawWay(way, facts.answers),
@@ -69,7 +69,7 @@ const toContent = (facts: SiteFacts): Html =>
       </div>
     </section>
     <section class="prose" aria-labelledby="absent">
-      <h2 id="absent">What is not in it</h2>
+      <h2 id="absent">What it leaves out</h2>
       <p>
         Closed cards, earn rates, amounts of offers and credits, transfer ratios, and the size and
         end of transfer bonuses are not in the free catalog. Point values are estimates. Where no

@@ -33,7 +33,7 @@ export function answerMcpPage(facts: SiteFacts): readonly Answer[] {
   const page = {
     section: mcpPage,
     title: mcpPage.summary,
-    description: `Connect an agent to the card catalog ${withMembers ? "and to your wallet " : ""}by MCP.`,
+    description: `Connect an agent to the card catalog ${withMembers ? "and to your wallet " : ""}over MCP.`,
     script: "docs.js",
     content: toLongPage("Connect an agent", places, body),
   } as const;
@@ -59,7 +59,7 @@ const toIntroduction = (withMembers: boolean): Html =>
   html`<p class="lede">
       ${
         withMembers
-          ? "Two servers speak the Model Context Protocol: the free catalog, and the wallet of a member."
+          ? "Two servers speak the Model Context Protocol: the free catalog and a member's wallet."
           : "The free catalog speaks the Model Context Protocol."
       }
     </p>
@@ -69,14 +69,14 @@ const toIntroduction = (withMembers: boolean): Html =>
           <tr>
             <th scope="col">Server</th>
             <th scope="col">Address</th>
-            <th scope="col">Who may ask</th>
+            <th scope="col">Who can use it</th>
           </tr>
         </thead>
         <tbody>
           <tr>
             <th scope="row"><a href="#catalog">Catalog</a></th>
             <td><code>${CATALOG_MCP_PATH}</code></td>
-            <td>Everybody: no key, no session. Read-only.</td>
+            <td>Everyone: no key, no session. Read-only.</td>
           </tr>
           ${
             withMembers &&
@@ -90,7 +90,7 @@ const toIntroduction = (withMembers: boolean): Html =>
       </table>
     </div>
     <p>
-      It is Streamable HTTP, in every revision of the protocol from 2024-11-05 to 2026-07-28. An
+      The transport is Streamable HTTP, in every protocol revision from 2024-11-05 to 2026-07-28. An
       agent that reads pages finds the same in <a href="${getLlmsTxt.path}">llms.txt</a>;
       ${withMembers && html`one that installs skills can take <a href="${getSkill.path}">this one</a>;`}
       <a href="${getServerJson.path}">server.json</a> is the entry for the MCP registry.
@@ -99,18 +99,18 @@ const toIntroduction = (withMembers: boolean): Html =>
 const toSetUp = (withMembers: boolean): Html =>
   html`<p class="unscripted"><code>${ORIGIN}</code> stands for the address of this service.</p>
     <p>
-      By address, nothing is installed.
+      By address, there is nothing to install.
       ${
         withMembers &&
-        html`Leave the wallet out if you have no account here; leave <code>headers</code> out if
-          your client signs in by itself, otherwise put a key from
-          <a href="/account/keys">your account</a> in place of <code>${KEY}</code>.`
+        html`Leave out the wallet if you have no account here; leave out <code>headers</code> if
+          your client signs in by itself, otherwise replace <code>${KEY}</code> with a key from
+          <a href="/account/keys">your account</a>.`
       }
     </p>
     <p>
       By command, the catalog runs on your own machine without a network. It needs Node and a
       checkout of cardfile in which <code>npm run build</code> has run; <code>PATH_TO</code> is
-      where it lies.
+      where it is.
     </p>`;
 
 const toClient = (
@@ -152,26 +152,26 @@ const toTry = (): Html => {
 
 const toWallet = (): Html =>
   html`<p>
-      They return data and arithmetic on the cards, balances and spending of a member, each figure
-      with whose it is and its sources; your agent reasons. Those that change something are marked;
-      they take <code>dry_run</code> and <code>idempotency_key</code>, and what may lose something
-      wants <code>confirm</code>. The text of an answer has the rows that matter as short lines, its
-      structured content the whole; <code>limit</code> caps the rows of a list, and
-      <code>detail: "full"</code> gives all as JSON text. A key or token needs the scope
+      They return data and arithmetic on a member's cards, balances and spending, each figure with
+      its basis and sources; your agent reasons. Those that change something are marked; they take
+      <code>dry_run</code> and <code>idempotency_key</code>, and what may lose data requires
+      <code>confirm</code>. The text of an answer has the rows that matter as short lines, its
+      structured content has everything; <code>limit</code> caps the rows of a list, and
+      <code>detail: "full"</code> gives everything as JSON text. A key or token needs the scope
       <code>service:tools</code> to read, or <code>service:tools:write</code> to read and change;
-      with the first alone only tools that read are listed.
+      the first alone lists only tools that read.
     </p>
     <p>
       The address lists all ${memberTools.length}. The settings above choose
-      <code>?toolsets=core</code>, as many clients take 40 tools at most; name others with commas.
-      Where a toolset is chosen, <code>find_tool</code> finds the rest, and
-      <code>&amp;read_only=1</code> leaves out what writes.
+      <code>?toolsets=core</code>, as many clients take at most 40 tools; separate several with
+      commas. With a toolset chosen, <code>find_tool</code> finds the rest;
+      <code>&amp;read_only=1</code> leaves out tools that write.
     </p>
     <p>
-      Prompts start a workflow, ${PROMPT_NAMES.length} of them:
+      ${PROMPT_NAMES.length} prompts start workflows:
       ${PROMPT_NAMES.map((name, at) => html`${at > 0 && ", "}<code>${name}</code>`)}. Resources such
       as
-      <code>wallet://overview</code> and <code>card://amex-gold</code> are what the tools answer.
+      <code>wallet://overview</code> and <code>card://amex-gold</code> hold what the tools answer.
     </p>
     <dl>
       ${Object.entries(TOOLSETS).map(

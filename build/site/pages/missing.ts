@@ -15,8 +15,8 @@ export const answerMissingPage = (facts: SiteFacts): readonly Answer[] =>
       description: "There is nothing at this address.",
       content: html`<h1>${missingPage.summary}</h1>
         <p class="lede">
-          There is nothing at this address. Addresses are in lower case and have no slash at their
-          end. A card that takes no more applications has no page.
+          There is nothing at this address. Addresses are in lower case, without a slash at the end.
+          A card closed to new applicants has no page.
         </p>
         <form class="find" action="${cardsPage.path}" role="search">
           <label for="search">Find a card</label>
@@ -25,7 +25,7 @@ export const answerMissingPage = (facts: SiteFacts): readonly Answer[] =>
         </form>
         <ul>
           <li><a href="${homePage.path}">Start</a>: what is here.</li>
-          <li><a href="${cardsPage.path}">Cards</a>: all that are open, to search and compare.</li>
+          <li><a href="${cardsPage.path}">Cards</a>: all open ones, to search and compare.</li>
           <li><a href="${docsPage.path}">API</a>: every route, for programs.</li>
         </ul>`,
     },

@@ -20,7 +20,7 @@ import { toCount, toDay } from "../words.ts";
 
 export function answerTransfersPage(facts: SiteFacts): readonly Answer[] {
   const live = liveOf(facts.transfers);
-  const description = `Which of ${toCount(live.length, "live route")} carry points of one loyalty program to another, and which routes ended.`;
+  const description = `Which of ${toCount(live.length, "live route")} move points from one loyalty program to another, and which routes ended.`;
   return publish(
     transfersPage,
     {},
@@ -51,12 +51,12 @@ function toContent(facts: SiteFacts): Html {
   return html`<h1>${transfersPage.summary}</h1>
     <p class="lede">
       ${toCount(live.length, "live route")} from ${senders.length} programs into
-      ${receivers.filter(({ routesIn }) => liveOf(routesIn).length > 0).length}. Follow a name to
-      see its own, or read them all below.
+      ${receivers.filter(({ routesIn }) => liveOf(routesIn).length > 0).length}. Select a name to
+      see its routes, or see them all below.
     </p>
     ${drawChooser(senders, receivers, endedOf(transfers).length, nicknames)}
     <section id="all" aria-labelledby="all-heading">
-      <h2 id="all-heading">Who reaches whom</h2>
+      <h2 id="all-heading">All routes</h2>
       ${drawLegend(marked, bonusesReadOn)} ${drawMatrix(senders, receivers)}
     </section>
     <section class="direction" aria-labelledby="out-heading">
@@ -64,7 +64,7 @@ function toContent(facts: SiteFacts): Html {
       ${drawFans("out", senders)}
     </section>
     <section class="direction" aria-labelledby="in-heading">
-      <h2 id="in-heading">Who reaches a program</h2>
+      <h2 id="in-heading">Where points can come from</h2>
       ${drawFans("in", receivers)}
     </section>
     ${drawRouteSources(facts)}
@@ -81,8 +81,8 @@ const drawLegend = (marked: number, readOn: string | undefined): Html =>
       with a bonus now
       (${marked === 0 ? "none known" : marked};${
         readOn === undefined
-          ? " nobody has looked)"
-          : html` bonuses were last read on ${toDay(readOn)}, and one that began later is not shown)`
+          ? " not checked)"
+          : html` bonuses were last checked on ${toDay(readOn)}; later ones are not shown)`
       }
     </li>
     <li class="ended past">ended</li>

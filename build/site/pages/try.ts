@@ -24,7 +24,7 @@ export const answerTryPage = (facts: SiteFacts): readonly Answer[] =>
           section: tryPage,
           title: tryPage.summary,
           description:
-            "What a wallet of cards and points looks like: fees, their days and point values.",
+            "What a wallet of cards and points looks like: fees, due dates and point values.",
           content: toContent(facts.sample, facts),
         },
         facts,
@@ -46,7 +46,7 @@ function toContent(
       points are worth about <strong>${formatUsd(balances.total_usd)}</strong>.
     </p>
     <p class="hint">
-      Nobody's wallet, as it stands on ${toDay(releasedAt)}, with
+      An invented wallet as of ${toDay(releasedAt)}, with
       ${count(wallet.cards?.length ?? 0, "card")}.
     </p>
     ${withMembers && toMore()}
@@ -77,12 +77,12 @@ function toTile(held: Held, card: CardRow | undefined): Html {
 }
 
 const toMore = (): Html =>
-  html`<p>With an account, the pages of your own wallet also say:</p>
+  html`<p>With an account, your own wallet also shows:</p>
     <ul>
-      <li>what each credit pays, when it lapses and what you have used of it;</li>
-      <li>which card to use where, and what a year of them earns against their fees;</li>
-      <li>whether a card is worth its next fee, and until when it comes back;</li>
-      <li>which of your points go where, at which ratio;</li>
+      <li>what each credit pays, when it lapses and how much you have used;</li>
+      <li>which card to use where, and what a year of them earns compared with their fees;</li>
+      <li>whether a card is worth its next fee, and how long that is refundable;</li>
+      <li>where your points can go, at which ratio;</li>
       <li>which cards you can have now under each issuer's rules.</li>
     </ul>
-    <p><a class="button" href="${SIGN_UP_PATH}">Make an account</a></p>`;
+    <p><a class="button" href="${SIGN_UP_PATH}">Create an account</a></p>`;

@@ -22,7 +22,7 @@ export const answerValuationsPage = (facts: SiteFacts): readonly Answer[] =>
     {
       section: valuationsPage,
       title: valuationsPage.summary,
-      description: `What a point of ${toCount(facts.valuations.length, "program")} is worth in cents, by estimate.`,
+      description: `Estimates of what a point of ${toCount(facts.valuations.length, "program")} is worth in cents.`,
       content: toContent(facts),
     },
     facts,
@@ -47,10 +47,10 @@ function toContent({ valuations, transfers, provenance, settings }: SiteFacts): 
       estimates, not market prices.
     </p>
     <p class="prose">
-      Points times cents, divided by 100, are dollars: 10,000 points at ${toCents(1.5)}&cent; are
-      about $150. A cent of cash back stands at the line of 1&cent;; a bar that passes it is a point
-      worth more than that.
-      ${beyond.length > 0 && html`The scale ends at ${end}&cent;; a torn bar goes on (${beyond.map(({ display_name, value }) => `${display_name}, ${toCents(value)}\u00A2`).join("; ")}).`}
+      Points times cents, divided by 100, gives dollars: 10,000 points at ${toCents(1.5)}&cent; are
+      about $150. A cent of cash back is at the 1&cent; line; a bar that passes it is a point worth
+      more.
+      ${beyond.length > 0 && html`The scale ends at ${end}&cent;; a torn bar goes further (${beyond.map(({ display_name, value }) => `${display_name}, ${toCents(value)}\u00A2`).join("; ")}).`}
     </p>
     <nav class="jumps" aria-label="Categories">
       <ul>
@@ -67,27 +67,27 @@ function toContent({ valuations, transfers, provenance, settings }: SiteFacts): 
     )}
     ${METHOD}
     <p class="hint">
-      As JSON: <a href="${getValuations.path}">${getValuations.path}</a>. Below each name stand the
-      publishers behind the value and the day of their newest figure:
-      <a href="${listValuationProvenance.path}">${listValuationProvenance.path}</a>. A name that is
-      a link leads to the transfer partners of the program.
+      As JSON: <a href="${getValuations.path}">${getValuations.path}</a>. Below each name are the
+      publishers behind the value and the date of their newest figure:
+      <a href="${listValuationProvenance.path}">${listValuationProvenance.path}</a>. A linked name
+      leads to the program's transfer partners.
     </p>`;
 }
 
 /** For readers; data/README.md describes the method for maintainers. */
 const METHOD = html`<section aria-labelledby="method">
-  <h2 id="method">How a value is made</h2>
+  <h2 id="method">How values are calculated</h2>
   <p class="prose">
-    A value is the median of what publishers say a point is worth: of each, its latest figure, when
-    that is from the ${OBSERVATION_MONTHS} months before the release. It is rounded to 0.05&cent;,
+    A value is the median of what publishers say a point is worth, taking each one's latest figure
+    if it is from the ${OBSERVATION_MONTHS} months before the release. It is rounded to 0.05&cent;,
     or to 0.01&cent; below one cent. Where a publisher prices bank points both in the bank's own
-    portal and moved to partners, the second counts. A currency that only pays a fixed amount has
-    the issuer's own rate.
+    portal and transferred to partners, the second counts. A currency that only pays a fixed amount
+    has the issuer's own rate.
   </p>
   <p class="prose">
     When the last of these figures grows older than ${OBSERVATION_MONTHS} months, it stays in use
-    and the value is marked as stale. A value by one publisher alone is weaker than one by several.
-    A program that nobody has valued has no value.
+    and the value is marked as stale. A value from one publisher alone is weaker than one from
+    several. A program that nobody has valued has no value.
   </p>
 </section>`;
 

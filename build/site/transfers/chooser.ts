@@ -16,8 +16,8 @@ export const drawChooser = (
       <label for="program">Program</label>
       <select id="program" autocomplete="off">
         <option value="">All programs</option>
-        <optgroup label="Points leave">${senders.map((one) => toOption(one, nicknames))}</optgroup>
-        <optgroup label="Points arrive">
+        <optgroup label="Send points">${senders.map((one) => toOption(one, nicknames))}</optgroup>
+        <optgroup label="Receive points">
           ${receivers
             .filter(({ routesOut }) => routesOut.length === 0)
             .map((one) => toOption(one, nicknames))}

@@ -37,7 +37,7 @@ export function drawFan(
     <div class="hub">
       <h3 id="${id}" tabindex="-1">${program.name}</h3>
       <p>
-        ${toCount(live.length, direction === "out" ? "partner" : "way in", direction === "out" ? "partners" : "ways in")}${valueOf(program)}
+        ${toCount(live.length, direction === "out" ? "partner" : "incoming route", direction === "out" ? "partners" : "incoming routes")}${valueOf(program)}
       </p>
     </div>
     ${

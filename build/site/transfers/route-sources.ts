@@ -42,5 +42,5 @@ function toRoute(route: TransferRow, { provenance, settings }: SiteFacts): Html 
 
 const toBonus = (hasBonus: boolean, lookedOn: string | undefined): Html =>
   html`<small class="checked"
-    >${hasBonus ? "With a bonus now" : "No bonus known"}${lookedOn !== undefined && `; last looked ${toDay(lookedOn)}`}</small
+    >${hasBonus ? "With a bonus now" : "No bonus known"}${lookedOn !== undefined && `; last checked ${toDay(lookedOn)}`}</small
   >`;

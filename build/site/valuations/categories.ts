@@ -10,7 +10,7 @@ export const CATEGORIES: readonly {
   {
     category: "transferable",
     heading: "Transferable",
-    about: "Currencies of banks and card programs that can become points of others.",
+    about: "Bank and card-program currencies that can become points of other programs.",
   },
   { category: "airline", heading: "Airline", about: "Miles and points of airline programs." },
   { category: "hotel", heading: "Hotel", about: "Points of hotel programs." },
@@ -19,7 +19,7 @@ export const CATEGORIES: readonly {
     heading: "Restricted",
     about: "Cash-like currencies with limits on how they are redeemed.",
   },
-  { category: "other", heading: "Other", about: "Programs that fit none of the rest." },
+  { category: "other", heading: "Other", about: "Programs that fit none of these." },
 ];
 
 export const rowsOf = (rows: readonly ValuationRow[], category: Category) =>

@@ -10,8 +10,8 @@ const toLetter = (to: string, subject: string, ...paragraphs: readonly string[])
   text: paragraphs.join("\n\n") + SIGNATURE,
 });
 
-const HOUR = "The link works once, for an hour.";
-const IGNORE = "If this was not you, ignore this letter: nothing happens without the link.";
+const HOUR = "The link works once, within an hour.";
+const IGNORE = "If this was not you, ignore this e-mail: nothing happens without the link.";
 
 const linkLetter =
   (subject: string, sentence: string) =>
@@ -22,8 +22,8 @@ export const signUpLetter = linkLetter("Finish signing up", "Open this link to f
 
 /** To somebody who signs up again; the sign-up page does not reveal it. */
 export const knownAddressLetter = linkLetter(
-  "You have an account already",
-  "Somebody, probably you, signed up with this address, which has an account already. Sign in with your password, or open this link to choose a new one:",
+  "You already have an account",
+  "Someone, probably you, signed up with this address, which already has an account. Sign in with your password, or open this link to choose a new one:",
 );
 
 export const resetLetter = linkLetter(
@@ -40,8 +40,8 @@ export const codeLetter = (to: string, code: string): Letter =>
   toLetter(
     to,
     `${code} is your code`,
-    `Your code is ${code}. Type it where you are signing in; it works there, for ten minutes.`,
-    "If you are not signing in, somebody knows your password: choose a new one.",
+    `Your code is ${code}. Enter it where you are signing in; it works only there, for ten minutes.`,
+    "If you are not signing in, someone knows your password: choose a new one.",
   );
 
 /** Events that members are notified of afterwards. */
@@ -54,28 +54,28 @@ const TOLD: Readonly<
 > = {
   browser: {
     subject: "A new browser signed in",
-    sentence: "A browser that had not been used before signed in to your account",
+    sentence: "A new browser signed in to your account",
   },
   app: {
     subject: "An app was connected",
     sentence: "You allowed an app to use your account. It calls itself",
   },
   key: {
-    subject: "An API key was made",
-    sentence: "An API key to your account was made",
+    subject: "An API key was created",
+    sentence: "An API key for your account was created",
   },
   password: {
     subject: "Your password was changed",
-    sentence: "The password of your account was changed",
+    sentence: "Your account password was changed",
   },
   factor: {
-    subject: "Another way to sign in",
-    sentence: "The passkeys or codes with which you sign in were changed",
+    subject: "A way to sign in was changed",
+    sentence: "The passkeys or codes you sign in with were changed",
     page: "/account/security",
   },
   guesses: {
-    subject: "Somebody knows your password",
-    sentence: "Somebody gave your password, and then wrong codes. They did not get in",
+    subject: "Someone knows your password",
+    sentence: "Someone entered your password, then wrong codes. They did not get in",
     page: "/account/password",
   },
 };

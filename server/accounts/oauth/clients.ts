@@ -50,7 +50,7 @@ function refuseUnfit(metadata: ClientMetadata): void {
   if (fault !== undefined) refuse(fault);
   if ([client_name, metadata["software_id"], metadata["software_version"]].some(isUnfitText)) {
     refuse(
-      `client_name, software_id and software_version must be texts of at most ${MAX_TEXT_CHARACTERS} characters`,
+      `client_name, software_id and software_version must be strings of at most ${MAX_TEXT_CHARACTERS} characters`,
     );
   }
 }

@@ -30,7 +30,7 @@ export function renderError(
 
 function toErrorPage({ error, error_description: description }: ErrorOut, title: string): string {
   const fault = error === "server_error";
-  const told = fault ? "Something went wrong here. It is not your fault." : (description ?? "");
+  const told = fault ? "Something went wrong on our side." : (description ?? "");
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -55,7 +55,7 @@ export async function loadSigningKeys(
   if (current !== undefined) return current;
   const known = entry && findFirst(older, (key) => open(key, entry.value.sealed));
   if (entry !== undefined && known === undefined) {
-    log("oauth: no secret opens the signing keys in the store; a new one is made");
+    log("oauth: no secret opens the stored signing keys; making a new one");
   }
   const keys = [await makeSigningKey(), ...(known ?? [])].slice(0, MAX_KEYS);
   const value = { sealed: seal(deps, newest, JSON.stringify(keys)) };

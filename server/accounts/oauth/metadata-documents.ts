@@ -43,17 +43,17 @@ export function createDocumentFetch({
     const address = await beforeAbort(signal, resolvePublic(resolveHost, url));
     const response = await beforeAbort(signal, requestDocument(url, address, signal));
     const { client_id } = document.parse(await response.clone().json());
-    if (client_id !== url.href) throw new Error("the document is about another client");
+    if (client_id !== url.href) throw new Error("the document describes another client");
     return response;
   };
 
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    if ((refused.get(url.href) ?? 0) > now()) throw new Error("it could not be had a moment ago");
+    if ((refused.get(url.href) ?? 0) > now()) throw new Error("fetching it failed a moment ago");
     const asker = network();
     const own = running.filter((one) => one === asker);
     if (running.length >= MAX_AT_ONCE || own.length >= MAX_OF_NETWORK) {
-      throw new Error("too many documents are fetched just now");
+      throw new Error("too many documents are being fetched");
     }
     running.push(asker);
     try {
@@ -70,7 +70,7 @@ export function createDocumentFetch({
 /** One address of the host, when all of them are public. Opens no connection to the host. */
 async function resolvePublic(resolveHost: ResolveHost, url: URL): Promise<string> {
   const { protocol, hostname } = url;
-  if (protocol !== "https:") throw new Error("only https is fetched");
+  if (protocol !== "https:") throw new Error("only https is allowed");
   if (isIP(hostname.replace(/^\[|\]$/g, "")) !== 0) throw new Error("the host must have a name");
   const [first, ...others] = await resolveHost(hostname);
   if (first === undefined || ![first, ...others].every(isPublicAddress)) {

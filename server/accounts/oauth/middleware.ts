@@ -31,7 +31,7 @@ export function addMiddleware(provider: Provider, log: (message: string) => void
       await next();
     } catch (error) {
       report(error instanceof Error ? error : new Error(String(error)));
-      refuse(ctx, 500, "server_error", "Something went wrong here; try again.");
+      refuse(ctx, 500, "server_error", "Something went wrong; try again.");
     }
     if (troubled.has(ctx) && ctx.status === 500) {
       ctx.set("Retry-After", "30");
@@ -48,7 +48,7 @@ export function addMiddleware(provider: Provider, log: (message: string) => void
 
 const NO_ENDPOINT = {
   error: "not_found",
-  error_description: "There is no such endpoint, or not with this method.",
+  error_description: "No such endpoint, or it does not take this method.",
 };
 
 const DISCOVERY: ReadonlySet<string> = new Set([

@@ -20,7 +20,7 @@ export function findRedirectFault(uris: unknown): string | undefined {
   if (!Array.isArray(uris) || uris.length === 0 || uris.length > MAX_URIS) {
     return `redirect_uris must be a list of 1 to ${MAX_URIS} addresses`;
   }
-  if (new Set(uris).size < uris.length) return "redirect_uris must be different from one another";
+  if (new Set(uris).size < uris.length) return "redirect_uris must all be different";
   return uris.every(isFit) ? undefined : UNFIT;
 }
 

@@ -62,7 +62,7 @@ export function createRequests({
   };
 
   const deny: OAuth["deny"] = async (request, response) => {
-    const refusal = { error: "access_denied", error_description: "The member refused." };
+    const refusal = { error: "access_denied", error_description: "The member denied it." };
     const view = viewUnderIssuer(request, issuer);
     const address = await unlessGone(provider.interactionResult(view, response, refusal));
     if (address === undefined) throw new RequestExpired();

@@ -25,7 +25,7 @@ const lengthOf = (text: string): number => Array.from(text).length;
 const NAMED =
   "Choose a password that is more than your e-mail address or the name of this service.";
 const COMMON =
-  "This password is among the first that are guessed. Choose another, such as four words.";
+  "This password is among the first to be guessed. Choose another, such as four words.";
 
 /** Why this password may not be chosen, as text for people; undefined when it may. */
 export async function findWeakness(password: string, email: string): Promise<string | undefined> {

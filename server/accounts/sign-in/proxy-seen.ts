@@ -11,7 +11,7 @@ const KEPT_MS = 7 * 86_400_000;
 /** The consequences of an untrusted proxy, and the remedy. */
 export const UNTOLD_PROXY =
   "X-Forwarded-For came with a request, but TRUSTED_PROXIES is 0: behind a proxy all visitors count " +
-  "as one, and a stranger's wrong passwords keep everybody out. Give the number of proxies in front.";
+  "as one, and a stranger's wrong passwords lock everyone out. Set it to the number of proxies in front.";
 
 /**
  * Watches for X-Forwarded-For where no proxy is trusted. The first one is logged, and kept for the

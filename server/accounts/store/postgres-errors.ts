@@ -17,7 +17,7 @@ export function findPostgresTarget(url: string): PostgresTarget {
   if (!/^postgres(?:ql)?:\/\//i.test(url)) {
     const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(url)?.[0] ?? "something else";
     throw new Error(
-      `DATABASE_URL begins with ${scheme}: it may be ${FORM}, or be left out for an SQLite file`,
+      `DATABASE_URL begins with ${scheme}: it must be ${FORM}, or be unset for an SQLite file`,
     );
   }
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
@@ -44,20 +44,20 @@ type Advise = (target: PostgresTarget) => string;
 /** Errors of PostgreSQL or the network, with advice. */
 const ADVICE: ReadonlyMap<string, Advise> = new Map<string, Advise>([
   ["ECONNREFUSED", () => "nothing listens there; start it or correct DATABASE_URL"],
-  ["ECONNRESET", () => "it hung up; look at its log, or correct DATABASE_URL"],
-  ["ENOTFOUND", () => "there is no host of that name; correct DATABASE_URL"],
-  ["EAI_AGAIN", () => "the name of the host cannot be looked up now; try again later"],
-  ["EHOSTUNREACH", () => "the host cannot be reached; look at the network or correct DATABASE_URL"],
-  ["ENETUNREACH", () => "the host cannot be reached; look at the network or correct DATABASE_URL"],
-  ["ETIMEDOUT", () => "it does not answer; look at the network or correct DATABASE_URL"],
+  ["ECONNRESET", () => "it closed the connection; check its log, or correct DATABASE_URL"],
+  ["ENOTFOUND", () => "no host has that name; correct DATABASE_URL"],
+  ["EAI_AGAIN", () => "the host name cannot be resolved right now; try again later"],
+  ["EHOSTUNREACH", () => "the host cannot be reached; check the network or correct DATABASE_URL"],
+  ["ENETUNREACH", () => "the host cannot be reached; check the network or correct DATABASE_URL"],
+  ["ETIMEDOUT", () => "it does not answer; check the network or correct DATABASE_URL"],
   ["ENOENT", () => "there is no such socket; start it or correct DATABASE_URL"],
   ["28P01", ({ user }) => `wrong user or password for ${user}; correct DATABASE_URL`],
   ["28000", ({ user }) => `it does not let ${user} in; change its pg_hba.conf or DATABASE_URL`],
-  ["3D000", ({ database }) => `it has no database ${database}; make it with CREATE DATABASE`],
+  ["3D000", ({ database }) => `it has no database ${database}; create it with CREATE DATABASE`],
   [
     "42501",
     ({ user, database }) =>
-      `${user} may not make tables in ${database}; GRANT CREATE ON SCHEMA public to that user`,
+      `${user} may not create tables in ${database}; GRANT CREATE ON SCHEMA public to that user`,
   ],
   ["25006", () => "it is read-only, perhaps a replica; name the primary in DATABASE_URL"],
   ["53300", () => "all its connections are taken; raise max_connections or stop other clients"],

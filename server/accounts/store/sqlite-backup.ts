@@ -26,7 +26,7 @@ const BUSY_MS = 10_000;
  */
 export function backUpSqlite(path: string, to: string): void {
   if (!existsSync(path)) throw new Error(`there is no database ${path}`);
-  if (existsSync(to)) throw new Error(`${to} exists already; name a file that does not`);
+  if (existsSync(to)) throw new Error(`${to} already exists; name a new file`);
   const part = toPart(to);
   try {
     closeSync(openSync(part, "wx", 0o600));
@@ -119,7 +119,7 @@ function checkWhole(part: string, from: string): void {
     const version = Number(column(database.prepare("PRAGMA user_version").get(), "user_version"));
     database.close();
     if (column(check, "quick_check") !== "ok") throw new Error("it is damaged");
-    if (version === 0) throw new Error("it is no database of cardfile");
+    if (version === 0) throw new Error("it is not a cardfile database");
     if (version > SCHEMA_VERSION) {
       throw new Error("it was written by a newer version of cardfile; update this one");
     }

@@ -5,11 +5,11 @@ const ADVICE: ReadonlyMap<string, (file: string) => string> = new Map([
   ["EACCES", askForRights],
   ["EPERM", askForRights],
   ["SQLITE_READONLY", askForRights],
-  ["EROFS", (file) => `${dirname(file)} is on a read-only disk; name a folder on another in VAR`],
-  ["ENOTDIR", (file) => `${dirname(file)} is not a folder; name a folder in VAR`],
-  ["EEXIST", (file) => `${dirname(file)} is not a folder; name a folder in VAR`],
+  ["EROFS", (file) => `${dirname(file)} is on a read-only disk; set VAR to a folder on another`],
+  ["ENOTDIR", (file) => `${dirname(file)} is not a folder; set VAR to a folder`],
+  ["EEXIST", (file) => `${dirname(file)} is not a folder; set VAR to a folder`],
   ["EISDIR", (file) => `${file} is a folder; move it away`],
-  ["SQLITE_CANTOPEN", (file) => `${file} is a folder or may not be read and written`],
+  ["SQLITE_CANTOPEN", (file) => `${file} is a folder or cannot be read and written`],
   ["ENOSPC", freeSpace],
   ["SQLITE_FULL", freeSpace],
   [
@@ -17,15 +17,15 @@ const ADVICE: ReadonlyMap<string, (file: string) => string> = new Map([
     (file) => `${file} is not an SQLite database; move it away or restore a backup`,
   ],
   ["SQLITE_CORRUPT", (file) => `${file} is damaged; restore a backup`],
-  ["SQLITE_BUSY", () => "another process keeps it locked; end that one"],
+  ["SQLITE_BUSY", () => "another process has it locked; stop that one"],
 ]);
 
 function askForRights(file: string): string {
-  return `this user may not write there; let it write to ${dirname(file)} and all in it`;
+  return `this user may not write there; let it write to ${dirname(file)} and everything in it`;
 }
 
 function freeSpace(file: string): string {
-  return `the disk of ${dirname(file)} is full; free some of it`;
+  return `the disk of ${dirname(file)} is full; free some space`;
 }
 
 /** The library reports a failure to open only as a number in the message. */

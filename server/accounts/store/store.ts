@@ -143,7 +143,7 @@ export function toKeyRange(prefix: string, { after, limit }: ListOptions = {}): 
 export function checkWrites(writes: readonly Write[]): readonly (string | undefined)[] {
   if (writes.length > MAX_WRITES) throw new TypeError(`more than ${MAX_WRITES} writes in a batch`);
   const keys = new Set(writes.map(({ key }) => key));
-  if (keys.size !== writes.length) throw new TypeError("a key stands twice in a batch");
+  if (keys.size !== writes.length) throw new TypeError("a key occurs twice in a batch");
   return writes.map((write) => {
     checkKey(write.key);
     return "put" in write ? toText(write) : undefined;
@@ -156,7 +156,7 @@ function toText({ key, put, expiresAt }: Put): string {
   }
   // Typed as a string, but undefined for a value that is not JSON.
   const text: string | undefined = JSON.stringify(put);
-  if (text === undefined) throw new TypeError(`the record ${key} is no JSON value`);
+  if (text === undefined) throw new TypeError(`the record ${key} is not a JSON value`);
   if (Buffer.byteLength(text) > MAX_RECORD_BYTES) throw new RecordTooLarge(key);
   return text;
 }

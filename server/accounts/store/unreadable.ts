@@ -9,7 +9,7 @@ export class UnreadableRecord extends StoreUnavailable {
 export class DamagedRecord extends UnreadableRecord {
   override readonly name = "DamagedRecord";
   override readonly told =
-    "Part of what is kept about you is damaged. You can still export and delete your account; " +
+    "Part of your data is damaged. You can still export and delete your account; " +
     "whoever runs this service can repair it.";
 
   /** `where` is the path of the damage; empty when all of the record is damaged. */

@@ -25,7 +25,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const browsers = sessions.map((one) => toSessionRow(one, one.id === session.id, formToken));
   const appRows = apps.map((app) => toAppRow(app, formToken, usedBy(app.clientId)));
   const keyRows = keys.map((key) => toKeyRow(key, formToken, usedBy(key.id)));
-  const content = html`<p>End whatever you do not know, and choose a new password.</p>
+  const content = html`<p>End whatever you do not recognize, and choose a new password.</p>
     ${toSection("Browsers", "/account/sessions", browsers)}
     ${toSection("Apps", "/account/apps", appRows)}
     ${toSection("API keys", "/account/keys", keyRows)}`;
@@ -40,7 +40,7 @@ const toUse = (use: Use | undefined): Html =>
   html`<p class="hint">
     ${
       use === undefined
-        ? "Nothing within the last week"
-        : `${use.tools} tool calls and ${use.chat} questions within the last week`
+        ? "Nothing in the last week"
+        : `${use.tools} tool calls and ${use.chat} questions in the last week`
     }
   </p>`;

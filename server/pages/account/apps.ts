@@ -20,7 +20,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const apps = await (await visit.context.oauth()).listApps(account.id);
   const rows = apps.map((app) => toAppRow(app, formToken));
   const content = html`<p>
-      These apps may use your account because you agreed to it. An app you disconnect has to ask you
+      These apps may use your account because you agreed to it. An app you disconnect must ask you
       again.
     </p>
     ${rows.length > 0 && html`<h2>Connected now</h2>`} ${rowList(rows, "No app is connected.")}`;
@@ -44,7 +44,7 @@ export function toAppRow(
     "/account/apps/disconnect",
     formToken,
     html`${hiddenField("id", grantId)}
-      <p>It can no longer use your account from then on.</p>
+      <p>It can no longer use your account after that.</p>
       <button class="danger">Disconnect</button>`,
   );
   return html`<li>

@@ -27,7 +27,7 @@ export const consentRoute: MemberRoute = {
 
 const decisionForm = z.object({
   decision: z.enum(["allow", "deny"], "Press one of the two buttons."),
-  scopes: z.array(z.enum(SCOPES, "Choose among the given boxes.")),
+  scopes: z.array(z.enum(SCOPES, "Choose from the boxes shown.")),
 });
 
 const NOTHING_CHOSEN = "Choose at least one thing the app may do, or deny access.";
@@ -76,7 +76,7 @@ async function getAsked({ context, event }: MemberVisit): Promise<Asked> {
  */
 function sendOn(address: string): Reply {
   const content = html`<h1>Back to the app</h1>
-    <p>Your browser goes on by itself. If it does not, <a href="${address}">go on</a>.</p>`;
+    <p>Your browser continues by itself. If it does not, <a href="${address}">continue</a>.</p>`;
   const head = html`<meta http-equiv="refresh" content="0; url=${address}" />`;
   return page(toDocument({ title: "Back to the app", content, head }));
 }
@@ -94,7 +94,7 @@ function toConsent(
       >.
     </p>
     <p class="warning">
-      We do not know who made the app. Whatever you choose, you go on to
+      We do not know who made the app. Whatever you choose, you continue to
       <strong><bdi>${redirectHost}</bdi></strong
       >. Allow access only if you know this address and came here from it.
     </p>
@@ -103,7 +103,7 @@ function toConsent(
       formToken,
       html`${scopeField("What the app may do", scopes, errors.length > 0 ? [] : scopes, errors)}
         <p class="hint">
-          Take away what it does not need. You can disconnect it at any time under
+          Clear what it does not need. You can disconnect it at any time under
           <a href="/account/apps">Apps</a>.
         </p>
         <div class="buttons">

@@ -45,13 +45,13 @@ const keyForm = z.object({
     .max(MAX_KEY_NAME_CHARACTERS, `Use at most ${MAX_KEY_NAME_CHARACTERS} characters.`)
     .regex(/^\P{Cc}*$/u, "Leave out control characters."),
   scopes: z
-    .array(z.enum(SCOPES, "Choose among the given boxes."))
+    .array(z.enum(SCOPES, "Choose from the boxes shown."))
     .min(1, "Choose at least one thing the key may do."),
   ends_on: z
     .string()
     .trim()
-    .refine((day) => day === "" || isDay(day), "Give a day, such as 2027-01-31, or none."),
-  toolsets: z.array(z.enum(Object.keys(TOOLSETS), "Choose among the given boxes.")),
+    .refine((day) => day === "" || isDay(day), "Enter a day, such as 2027-01-31, or none."),
+  toolsets: z.array(z.enum(Object.keys(TOOLSETS), "Choose from the boxes shown.")),
 });
 
 async function create(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
@@ -62,7 +62,7 @@ async function create(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
   if (errors !== undefined) return refuse(errors);
   const { ends_on: endsOn, toolsets } = values;
   if (endsOn !== "" && endsOn < toTimestamp(visit.context.deps.now()).slice(0, 10)) {
-    return refuse([{ field: "ends_on", message: "This day is over. Choose a later one." }]);
+    return refuse([{ field: "ends_on", message: "This day has passed. Choose a later one." }]);
   }
   const issued = await issueApiKey(visit.context.deps, visit.member.account.id, {
     name: values.name,
@@ -71,7 +71,7 @@ async function create(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
     toolsets: toolsets.length === 0 ? undefined : toolsets,
   });
   if (issued === undefined) {
-    const message = `You have ${MAX_API_KEYS} keys, which is the most. Revoke one you do not use.`;
+    const message = `You have ${MAX_API_KEYS} keys, the maximum. Revoke one you do not use.`;
     return refuse([{ field: "name", message }]);
   }
   tellMember(visit.context, visit.member.account, { kind: "key", name: values.name });
@@ -90,12 +90,12 @@ async function revoke(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
 function toNewKey(visit: MemberVisit, { name }: ApiKey, text: string): Reply {
   const content = html`<p>
       Copy the key <strong><bdi>${name}</bdi></strong> now and keep it in a safe place. It is shown
-      this one time; we keep nothing it could be read from.
+      only once; we keep nothing it can be read from.
     </p>
     ${secretField({
       name: "key",
       label: "API key",
-      hint: html`Send it as the header <code>Authorization: Bearer</code> and the key.`,
+      hint: html`Send the header <code>Authorization: Bearer</code> and the key.`,
       value: text,
     })}
     <p><a class="button" href="/account/keys">I have copied it</a></p>`;
@@ -129,7 +129,7 @@ async function toKeys(visit: MemberVisit, { name, scopes, errors } = NO_KEY): Pr
   return toPage(visit, { title: "API keys", content, errors });
 }
 
-const NO_END = "The key ends with this day. Leave it empty for a key without an end.";
+const NO_END = "The key expires after this day. Leave it empty for a key that never does.";
 
 /** Fields that limit a key by date or toolset. */
 const toLimits = (errors: readonly FieldError[]): Html =>
@@ -139,7 +139,7 @@ const toLimits = (errors: readonly FieldError[]): Html =>
     ${fieldGroup(
       {
         legend: "Only these tools",
-        hint: "All when none is chosen. The chat reads the whole wallet either way.",
+        hint: "All if you choose none. The chat reads the whole wallet either way.",
       },
       Object.entries(TOOLSETS).map(([name, { about }]) =>
         checkbox(
@@ -169,7 +169,7 @@ export function toKeyRow(
       <p><code>svc_${id}_…</code></p>
       <p class="hint">
         Created ${toDay(createdAt)},
-        ${used}${endsOn !== undefined && html`, ends after ${toDay(endsOn)}`}
+        ${used}${endsOn !== undefined && html`, expires after ${toDay(endsOn)}`}
       </p>
       ${toolsets && html`<p class="hint">Only the tools of ${toolsets.join(", ")}</p>`}${use}
       <p class="scopes">${scopes.map((scope) => html`<code>${scope}</code> `)}</p>

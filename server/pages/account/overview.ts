@@ -20,15 +20,15 @@ export const METERED_NAMES: Readonly<Record<Metered, string>> = {
 
 const LINKS = html`<h2>Access</h2>
   <ul class="links">
-    <li><a href="/account/access">Everything that has access</a>, and what it did lately</li>
+    <li><a href="/account/access">Everything that has access</a>, and what it did recently</li>
     <li><a href="/account/keys">API keys</a> for your own programs</li>
-    <li><a href="/account/apps">Apps</a> that you let use your account</li>
+    <li><a href="/account/apps">Apps</a> that may use your account</li>
     <li><a href="/account/sessions">Browsers</a> that are signed in</li>
     <li><a href="/account/security">Signing in</a>: passkeys, codes and the password</li>
   </ul>
-  <h2>Mail</h2>
+  <h2>E-mail</h2>
   <ul class="links">
-    <li><a href="${REMINDERS_PATH}">Reminders</a> of credits, fees, bonuses and points</li>
+    <li><a href="${REMINDERS_PATH}">Reminders</a> about credits, fees, bonuses and points</li>
   </ul>
   <h2>Your data</h2>
   <ul class="links">
@@ -47,13 +47,13 @@ async function show(visit: MemberVisit): Promise<Reply> {
       ["E-mail address", account.email],
       [
         "Plan",
-        html`${PLAN_NAMES[account.plan]} (<a href="${PLANS_PATH}">what each plan gives</a>)`,
+        html`${PLAN_NAMES[account.plan]} (<a href="${PLANS_PATH}">what each plan includes</a>)`,
       ],
       ["Member since", toDay(account.createdAt)],
     ])}
-    <h2>Use today</h2>
+    <h2>Usage today</h2>
     ${quotas.map(toMeter)}
-    ${resetsAt !== undefined && html`<p class="hint">Counts start again on ${toMinute(resetsAt)}.</p>`}
+    ${resetsAt !== undefined && html`<p class="hint">Counts reset on ${toMinute(resetsAt)}.</p>`}
     <p><a class="button" href="${CHAT_PAGE_PATH}">Ask about your cards and points</a></p>
     ${LINKS}`;
   return toPage(visit, { title: "Your account", content });

@@ -82,9 +82,9 @@ async function remove(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
 function toDeletePage(visit: MemberVisit, errors: readonly FieldError[] = []): Reply {
   const content = html`${toProofHint(visit)}
     <p>
-      This deletes your wallet, API keys, connected apps and everything else we keep about you, at
-      once and for good. Until midnight UTC we keep how many calls your address has used, under a
-      keyed hash, and for 90 days what was done to the account, without a name. You can
+      This deletes your wallet, API keys, connected apps and everything else we keep about you,
+      immediately and for good. Until midnight UTC we keep how many calls your address has used,
+      under a keyed hash, and for 90 days what was done to the account, without a name. You can
       <a href="/account/export">download your data</a> first.
     </p>
     ${postForm(

@@ -62,8 +62,8 @@ function toPasswordPage(visit: MemberVisit, errors: readonly FieldError[] = []):
     ${newPasswordInput({ name: "new_password", label: "New password", email: account.email }, errors)}`;
   const content = html`${toProofHint(visit)}
     <p>
-      All other browsers are signed out when you change it. <a href="/account/keys">API keys</a> and
-      <a href="/account/apps">apps</a> go on working; end them on their pages.
+      Changing it signs out all other browsers. <a href="/account/keys">API keys</a> and
+      <a href="/account/apps">apps</a> keep working; end them on their pages.
     </p>
     ${postForm("/account/password", formToken, html`${fields}<button>Change password</button>`)}`;
   return toPage(visit, {

@@ -23,7 +23,7 @@ function toPlansPage(visit: OpenVisit): Reply {
   const own = visit.member?.account.plan;
   const content = html`<p class="lead">
       ${own === undefined ? "A new account has the free plan." : `You have the ${own} plan.`} The
-      plans differ in how much a day gives; looking at pages costs nothing in either.
+      plans differ in how much you can use a day; viewing pages is free in both.
     </p>
     ${PLANS.map(
       (plan) =>
@@ -37,11 +37,11 @@ function toPlansPage(visit: OpenVisit): Reply {
     )}
     <h2>Both plans</h2>
     <ul class="links">
-      <li>The wallet in the browser with all its pages; each change of it is one tool call.</li>
+      <li>All pages of the wallet in the browser; each change to it is one tool call.</li>
       <li>API keys and connected apps, for agents and programs of your own.</li>
-      <li>All you have put in, to download or to delete, at any time.</li>
+      <li>Everything you have entered, to download or delete at any time.</li>
     </ul>
     <p>A day begins at midnight UTC. To change your plan, ask whoever runs this server.</p>
-    ${own === undefined && html`<p><a class="button" href="${SIGN_UP_PATH}">Make an account</a></p>`}`;
+    ${own === undefined && html`<p><a class="button" href="${SIGN_UP_PATH}">Create an account</a></p>`}`;
   return toPage(visit, { title: "Plans", content });
 }

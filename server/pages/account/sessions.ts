@@ -25,15 +25,13 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const sessions = await listSessions(visit.context.deps, account.id);
   const others = sessions.filter(({ id }) => id !== session.id);
   const endAll = html`<h2>Everywhere else</h2>
-    <p>Do this when you signed in on a computer that is not yours.</p>
+    <p>Do this if you signed in on a computer that is not yours.</p>
     ${postForm(
       "/account/sessions/end-others",
       formToken,
       html`<button class="danger">Sign out all other browsers</button>`,
     )}`;
-  const content = html`<p>
-      A browser stays signed in for 30 days, or until you do not use it for 14.
-    </p>
+  const content = html`<p>A browser stays signed in for 30 days, or until it is unused for 14.</p>
     <ul class="rows">
       ${[session, ...others].map((one) => toSessionRow(one, one.id === session.id, formToken))}
     </ul>

@@ -31,5 +31,5 @@ export function toBounded(all: readonly Exchange[]): readonly Exchange[] {
 /** The number of questions left; shown by the page and, after each answer, by its script. */
 export const toLeftText = (remaining: number, limit: number): string =>
   remaining === 0
-    ? `No questions left today, of ${limit}. The count starts again at midnight UTC.`
+    ? `No questions left today (limit ${limit}). The count resets at midnight UTC.`
     : `${remaining} of ${limit} questions left today.`;

@@ -35,8 +35,8 @@ export function toChatPage(visit: MemberVisit, view: ChatView): Reply {
   const { exchanges, left, question = "", errors = [] } = view;
   const fields = toFields(exchanges, question, errors);
   const content = html`<p class="hint">
-      Ask about your cards, points and credits. Answers rest on the wallet you keep here, and
-      nothing in it is changed.
+      Ask about your cards, points and credits. Answers use the wallet you keep here and change
+      nothing in it.
     </p>
     <div id="talk" role="log" aria-live="polite" aria-label="Conversation">
       ${exchanges.map((one, at) => toArticle(one, at === exchanges.length - 1))}

@@ -24,7 +24,7 @@ export function checkFormToken(form: URLSearchParams, expected: string): void {
   if (given.length === wanted.length && timingSafeEqual(given, wanted)) return;
   throw new HTTPError({
     status: 403,
-    message: "This form is too old to be sent. Open the page again and repeat what you did.",
+    message: "This form has expired. Open the page again and repeat what you did.",
   });
 }
 

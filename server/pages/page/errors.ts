@@ -13,11 +13,11 @@ const TITLES: ReadonlyMap<number, string> = new Map([
   [403, "This form was not accepted"],
   [404, "Page not found"],
   [405, "That cannot be done here"],
-  [409, "Somebody else was faster"],
-  [413, "That is too much"],
-  [415, "That is no form"],
+  [409, "This was changed meanwhile"],
+  [413, "That is too large"],
+  [415, "That is not a form"],
   [429, "Too many attempts"],
-  [500, "Something failed"],
+  [500, "Something went wrong"],
   [503, "Please try again in a moment"],
 ]);
 
@@ -25,12 +25,12 @@ const UNAVAILABLE_SECONDS = 30;
 const BUSY_SECONDS = 5;
 
 const REQUEST_ENDED =
-  "This request for access has ended. Start again in the app that sent you here.";
+  "This request for access has expired. Start again in the app that sent you here.";
 
 const NO_FACTS =
-  "Wallets cannot be shown here: this server runs without the facts about cards. Your account and your data are safe.";
+  "Wallets cannot be shown here: this server has no facts about cards. Your account and your data are safe.";
 
-const OURS = "Something failed on our side. Try again later.";
+const OURS = "Something went wrong on our side. Try again later.";
 
 /** An error as a page, or as JSON for a program. Unexpected errors are logged, not shown. */
 export function toErrorReply(event: H3Event, error: unknown, log: (line: string) => void): Reply {
@@ -54,7 +54,7 @@ export function tooMany(seconds: number): HTTPError {
   const wait = minutes === 1 ? "a minute" : toLongWait(minutes);
   return new HTTPError({
     status: 429,
-    message: `There were too many attempts. Wait ${wait} and try again.`,
+    message: `Too many attempts. Wait ${wait} and try again.`,
     headers: { "retry-after": String(seconds) },
   });
 }
@@ -89,7 +89,7 @@ function explain(error: unknown, log: (line: string) => void): Explained {
     return { status: 404, message: REQUEST_ENDED, headers: [] };
   }
   if (error instanceof Conflict) {
-    const message = "This was changed at the same moment elsewhere. Try again.";
+    const message = "This was changed elsewhere at the same moment. Try again.";
     return { status: 409, message, headers: [] };
   }
   if (error instanceof HTTPError && !error.unhandled && isToldAsItIs(error.status)) {

@@ -85,7 +85,7 @@ const errorSummary = (errors: readonly FieldError[]): Html | undefined =>
       </div>`;
 
 /** Goes with a refusal because the daily quota is used up. */
-export const plansLink = html`<p><a href="${PLANS_PATH}">See what each plan gives</a></p>`;
+export const plansLink = html`<p><a href="${PLANS_PATH}">See what each plan includes</a></p>`;
 
 const LINKS = [
   [WALLET_PATH, "Wallet"],

@@ -31,9 +31,9 @@ export const remindersRoute: MemberRoute = {
 
 const LABELS: Readonly<Record<Reminder, string>> = {
   credits: "Credits and free nights about to lapse",
-  fees: "Annual fees that come due",
-  bonuses: "Welcome bonuses to spend for, and rates to activate",
-  points: "Points about to lapse, and transfer bonuses that end",
+  fees: "Annual fees coming due",
+  bonuses: "Welcome bonuses to earn, and rates to activate",
+  points: "Points about to lapse, and transfer bonuses about to end",
 };
 
 const remindersForm = z.object({ kinds: z.array(z.enum(REMINDERS)) });
@@ -41,7 +41,7 @@ const remindersForm = z.object({ kinds: z.array(z.enum(REMINDERS)) });
 async function choose(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   const { deps } = visit.context;
   const { values } = parseForm(remindersForm, form);
-  if (values === undefined) throw notFound("Choose among the given boxes.");
+  if (values === undefined) throw notFound("Choose from the boxes shown.");
   await setReminders(deps, visit.member.account.id, values.kinds);
   return redirectWith(visit, REMINDERS_PATH, "reminders-saved");
 }
@@ -51,7 +51,7 @@ async function toReminders(visit: MemberVisit): Promise<Reply> {
   const title = "Reminders";
   if (context.mailer === undefined) {
     const content = html`<p>
-      This server sends no mail. A <a href="/account/wallet/calendar">calendar</a> can remind you.
+      This server sends no e-mail. A <a href="/account/wallet/calendar">calendar</a> can remind you.
     </p>`;
     return toPage(visit, { title, content });
   }
@@ -64,8 +64,8 @@ async function toReminders(visit: MemberVisit): Promise<Reply> {
   );
   const content = html`${toUnverified(visit)}
     <p>
-      At most one letter a day, to a confirmed address, and each thing once, two weeks ahead. Every
-      letter has a link that stops them all.
+      At most one e-mail a day, to a confirmed address, each thing once, two weeks ahead. Every
+      e-mail has a link that stops them all.
     </p>
     ${postForm(REMINDERS_PATH, member.formToken, html`${boxes}<button>Save</button>`)}`;
   return toPage(visit, { title, content });
@@ -78,13 +78,14 @@ async function toReminders(visit: MemberVisit): Promise<Reply> {
 export async function answerStop(event: H3Event, context: PagesContext): Promise<Reply> {
   const secrets = [context.secret, ...(context.olderSecrets ?? [])];
   const accountId = findStopped(secrets, event.context.params?.["token"] ?? "");
-  if (accountId === undefined) throw notFound("This link is not whole. Copy all of it.");
+  if (accountId === undefined) throw notFound("This link is incomplete. Copy all of it.");
   const isPost = event.req.method === "POST";
   if (isPost) await setReminders(context.deps, accountId, []);
   const content = isPost
     ? html`<h1>Stopped</h1>
         <p>
-          You get no more reminders. You can <a href="${REMINDERS_PATH}">choose them again</a>.
+          You will get no more reminders. You can
+          <a href="${REMINDERS_PATH}">turn them on again</a>.
         </p>`
     : html`<h1>Stop all reminders?</h1>
         <form method="post" action="${event.url.pathname}"><button>Stop them</button></form>`;

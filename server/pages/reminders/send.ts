@@ -78,9 +78,9 @@ const toKey = (item: Item): string =>
 function toLine(item: Item, card: string | undefined): string {
   const what =
     item.kind === "fee"
-      ? `Annual fee of ${card}`
+      ? `Annual fee for ${card}`
       : item.kind === "bonus"
-        ? `Spend on ${card} for its bonus`
+        ? `Spend on ${card} to earn its bonus`
         : titleText(item, card);
   const amount = toAmount(item);
   return `- by ${toShortText(item.expires_on)}: ${what}${amount === "" ? "" : `, ${amount}`}`;

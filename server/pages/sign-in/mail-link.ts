@@ -38,7 +38,7 @@ export const mailLinkRoute: OpenRoute = {
   post: follow,
 };
 
-const GONE = "This link has been used, or its hour is over. Ask for a new one.";
+const GONE = "This link has been used or has expired. Ask for a new one.";
 
 async function getLink({ context, event }: OpenVisit): Promise<MailLink> {
   const link = await findLink(context.deps, getRouterParam(event, "token") ?? "");
@@ -72,7 +72,7 @@ async function finishSignUp(
   await use(visit, link);
   const verified_at = toTimestamp(deps.now());
   const account = await insertAccount(deps, { email, password, plan: "free", verified_at });
-  if (account === undefined) throw notFound("This address has an account already. Sign in.");
+  if (account === undefined) throw notFound("This address already has an account. Sign in.");
   await restoreUse(deps, secret, account);
   return redirect(toNext(next), await signInMember(visit, account, "signing up"));
 }
@@ -145,8 +145,8 @@ const TITLES = {
 } as const;
 
 const BEGUN_ELSEWHERE = html`<p>
-  The sign-up was begun in another browser, so we cannot know that it was you. Choose your password
-  here; the one given there does not count.
+  The sign-up was started in another browser, so we cannot know that it was you. Choose your
+  password here; the one entered there does not count.
 </p>`;
 
 function toLinkPage(visit: OpenVisit, link: MailLink, errors: readonly FieldError[] = []) {
@@ -156,9 +156,9 @@ function toLinkPage(visit: OpenVisit, link: MailLink, errors: readonly FieldErro
   const asksPassword = isElsewhere || purpose === "reset";
   const label = isElsewhere ? "Password" : "New password";
   const fields = html`${asksPassword && newPasswordInput({ name: "password", label, email }, errors)}
-  ${purpose === "reset" && checkbox({ name: "end", value: "all", label: "End all API keys, apps and the calendar address too" }, false)}`;
+  ${purpose === "reset" && checkbox({ name: "end", value: "all", label: "Also end all API keys, apps and the calendar address" }, false)}`;
   const content = html`<p>
-      This is about <strong><bdi>${email}</bdi></strong
+      This is for <strong><bdi>${email}</bdi></strong
       >.
     </p>
     ${isElsewhere && BEGUN_ELSEWHERE}

@@ -12,7 +12,7 @@ export const isFresh = ({ context, member }: MemberVisit): boolean =>
 
 /** Asks the member to sign in again, and then leads back to this page. */
 export const toSignInAgain = ({ member, event }: MemberVisit): Html =>
-  html`<p class="warning">To change this, sign in again: you did so more than 15 minutes ago.</p>
+  html`<p class="warning">To change this, sign in again: you last did more than 15 minutes ago.</p>
     ${postForm(
       "/sign-out",
       member.formToken,

@@ -34,7 +34,7 @@ const recoveryForm = z.object({
   password: credentials.shape.password,
 });
 
-const REFUSED = "The address or the code is not right.";
+const REFUSED = "The address or code is wrong.";
 
 async function recover(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const { deps, passwords, secure } = visit.context;
@@ -70,7 +70,7 @@ async function recover(visit: OpenVisit, form: URLSearchParams): Promise<Reply> 
 function toRecovery(visit: OpenVisit, email = "", errors: readonly FieldError[] = []) {
   const content = html`<p>
       A recovery code lets you choose a new password. If you have a passkey or an app, it is asked
-      for afterwards; a second recovery code does too.
+      for afterwards; a second recovery code works too.
     </p>
     ${postForm(
       RECOVERY_PATH,

@@ -30,19 +30,18 @@ async function ask(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
 function toReset(visit: OpenVisit, email = "", errors: readonly FieldError[] = []) {
   const title = "Forgot your password?";
   if (visit.context.mailer === undefined) return toPage(visit, { title, content: NO_MAIL });
-  const content = html`<p>We send you a link to choose a new one.</p>
+  const content = html`<p>We will send you a link to choose a new one.</p>
     ${postForm(RESET_PATH, visit.formToken, html`${emailField(email, errors)}<button>Send the link</button>`)}${BY_CODE}`;
   return toPage(visit, { title, content, errors });
 }
 
 const BY_CODE = html`<p>
   Do you have a <a href="${RECOVERY_PATH}">recovery code</a>? With a passkey you can
-  <a href="/sign-in">sign in</a> at once.
+  <a href="/sign-in">sign in</a> right away.
 </p>`;
 
 const NO_MAIL = html`<p>
-    This server sends no mail, so it cannot send you a link. A browser that is still signed in stays
-    so.
+    This server sends no e-mail, so it cannot send you a link. Signed-in browsers stay signed in.
   </p>
   <p>Ask whoever runs this server to set a new password for you.</p>
   ${BY_CODE}`;

@@ -106,8 +106,8 @@ async function isFactor(
   return world !== undefined && (await findSigner(world, credential, SIGNING_IN)) === accountId;
 }
 
-const WRONG_LETTER = "This is not the code. Look at the newest letter.";
-const WRONG = "This is not right, or it has been used. Try again.";
+const WRONG_LETTER = "This is not the code. Check the newest e-mail.";
+const WRONG = "This is wrong or already used. Try again.";
 
 async function toStep(
   visit: OpenVisit,
@@ -118,7 +118,7 @@ async function toStep(
     ? toLetterStep(visit, errors)
     : await toFactorStep(visit, waiting, errors);
   const head = toScript("passkeys");
-  return toPage(visit, { title: "Confirm that it is you", content, head, errors });
+  return toPage(visit, { title: "Confirm it is you", content, head, errors });
 }
 
 const toCodeForm = ({ formToken }: OpenVisit, label: string, errors: readonly FieldError[]): Html =>
@@ -132,10 +132,10 @@ const toCodeForm = ({ formToken }: OpenVisit, label: string, errors: readonly Fi
 const toLetterStep = (visit: OpenVisit, errors: readonly FieldError[]): Html =>
   html`<p>
       This browser has not signed in to your account before, so we sent a code to your e-mail
-      address. It works here, for ten minutes.
+      address. It works only here, for ten minutes.
     </p>
     ${toCodeForm(visit, "Code", errors)}
-    <p><a href="/sign-in">Begin again</a> to get another code.</p>`;
+    <p><a href="/sign-in">Start again</a> to get another code.</p>`;
 
 async function toFactorStep(
   visit: OpenVisit,
@@ -154,7 +154,7 @@ async function toFactorStep(
       kind: "get",
       button: "Use your passkey",
     });
-  const label = totp === undefined ? "Recovery code" : "Code of your app, or a recovery code";
-  return html`<p>Your password was right. Show that it is you once more.</p>
+  const label = totp === undefined ? "Recovery code" : "Code from your app, or a recovery code";
+  return html`<p>Your password is right. Now confirm that it is you.</p>
     ${passkey}${toCodeForm(visit, label, errors)}`;
 }

@@ -74,7 +74,8 @@ async function addPasskey(visit: MemberVisit, form: URLSearchParams): Promise<Re
       ? undefined
       : { ...before, passkeys: [...before.passkeys, made] },
   );
-  if (!added) return refuse(visit, "passkeys", `You can have ${MAX_PASSKEYS} passkeys, each once.`);
+  if (!added)
+    return refuse(visit, "passkeys", `You can have up to ${MAX_PASSKEYS} passkeys, each once.`);
   return done(visit);
 }
 
@@ -95,7 +96,7 @@ function beginApp(visit: MemberVisit): Reply {
   return toAppPage(visit, newTotp(deps, secret, visit.member.account.id).sealed);
 }
 
-const WRONG = "This is not the code that the app shows now.";
+const WRONG = "This is not the code the app shows now.";
 
 async function addApp(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   const { deps } = visit.context;
@@ -116,7 +117,7 @@ const secretsOf = ({ context }: MemberVisit): readonly Buffer[] => [
 
 const CODE_FIELD = {
   name: "code",
-  label: "The code that the app shows",
+  label: "Code shown in the app",
   autocomplete: "one-time-code",
 } as const;
 
@@ -153,13 +154,13 @@ async function newCodes(visit: MemberVisit): Promise<Reply> {
   const codes = await renewRecoveryCodes(context.deps, member.account.id);
   tellMember(context, member.account, { kind: "factor" });
   const content = html`<p>
-      Write these down or print them, and keep them where only you look. They are shown this one
-      time; older ones no longer work.
+      Write these down or print them, and keep them where only you can see them. They are shown only
+      once; older ones no longer work.
     </p>
     <ul class="codes">
       ${codes.map((code) => html`<li><code>${code}</code></li>`)}
     </ul>
-    <p><a class="button" href="${SECURITY_PATH}">I have kept them</a></p>`;
+    <p><a class="button" href="${SECURITY_PATH}">I have saved them</a></p>`;
   return toPage(visit, { title: "Your recovery codes", content });
 }
 

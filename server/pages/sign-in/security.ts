@@ -76,8 +76,8 @@ function toPasskeys(visit: MemberVisit, { passkeys }: Factors, canChange: boolea
       }
     </li>`;
   return html`<p>
-      A passkey signs in by itself, with the lock of your phone or computer. With one, a password
-      alone no longer does.
+      A passkey signs you in by itself, with the lock of your phone or computer. With one, a
+      password alone is not enough.
     </p>
     ${
       passkeys.length > 0 &&
@@ -92,7 +92,7 @@ async function toAdd(visit: MemberVisit): Promise<Html> {
   const world = worldOf(context);
   if (world === undefined) {
     return html`<p class="hint">
-      This server is reached at an IP address; browsers allow passkeys only where it has a name.
+      This server is reached at an IP address; browsers allow passkeys only with a host name.
     </p>`;
   }
   return passkeyForm({
@@ -108,8 +108,8 @@ const toApp = (visit: MemberVisit, { totp }: Factors, canChange: boolean): Html 
   html`<p>
       ${
         totp === undefined
-          ? "Where no passkey is at hand, an app can show a code beside your password."
-          : "An app shows the code that is asked for beside your password."
+          ? "When no passkey is at hand, an app can show a code to use with your password."
+          : "An app shows the code that you enter after your password."
       }
     </p>
     ${
@@ -126,9 +126,9 @@ const toCodes = (
 ): Html =>
   html`<p>
       ${codes.length === 0 ? "You have none." : `${codes.length} left.`} Each works once: in place
-      of a passkey or of the app, or to choose a new password.
+      of a passkey or the app, or to choose a new password.
     </p>
-    ${canChange && act(visit, "codes", html`<button class="quiet">Make new codes</button>`)}`;
+    ${canChange && act(visit, "codes", html`<button class="quiet">Create new codes</button>`)}`;
 
 function toPassword(visit: MemberVisit, factors: Factors, canChange: boolean): Html {
   const { hasPassword } = visit.member.account;

@@ -67,10 +67,10 @@ export async function countLetter({ context, event }: Visit): Promise<void> {
 /** The reply to a request for a letter: the same whether or not one was sent. */
 export const toLookForMail = (visit: Visit, email: string): Reply =>
   toPage(visit, {
-    title: "Look for our letter",
+    title: "Check your e-mail",
     content: html`<p>
-        If <strong><bdi>${email}</bdi></strong> can be used, a letter with a link is on its way. The
-        link works once, for an hour.
+        If <strong><bdi>${email}</bdi></strong> can be used, an e-mail with a link is on its way.
+        The link works once, within an hour.
       </p>
-      <p class="hint">Nothing after some minutes? Look among the spam, then ask again.</p>`,
+      <p class="hint">Nothing after a few minutes? Check your spam folder, then ask again.</p>`,
   });

@@ -36,7 +36,7 @@ const signInForm = z.object({
 });
 
 /** The same for every reason, so that nobody learns who has an account. */
-const REFUSED = "The e-mail address or the password is not right.";
+const REFUSED = "The e-mail address or password is wrong.";
 
 async function signIn(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const next = toNext(form.get("next"));

@@ -23,7 +23,7 @@ export const toUnverified = ({ context, member }: MemberVisit): Html | undefined
     ? undefined
     : html`<p class="warning">
           Your address is not confirmed. Until it is, the chat answers without the language model,
-          and a forgotten password is lost.
+          and a forgotten password cannot be reset by e-mail.
         </p>
         ${postForm(
           VERIFY_PATH,

@@ -35,4 +35,4 @@ export const ownerTabs = (
   </nav>`;
 
 const toTabName = (owner: string | undefined): string =>
-  owner === undefined ? "Everybody" : owner === SELF ? "You" : owner;
+  owner === undefined ? "Everyone" : owner === SELF ? "You" : owner;

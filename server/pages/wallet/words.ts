@@ -22,7 +22,7 @@ const CODE = /[a-z]_[a-z]/;
 const PLAIN_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bopened_(?:on|month)\b/g, "the opening date"],
   [/\bclosed_on\b/g, "the closing date"],
-  [/\bbonus_received_on\b/g, "the day of the bonus"],
+  [/\bbonus_received_on\b/g, "the bonus date"],
   [/\bthe member's\b/g, "your"],
   [/\bthe member says\b/g, "you say"],
   [/\bcpp is\b/g, "The value is"],
@@ -56,7 +56,7 @@ export const toSentences = (texts: readonly string[]): string =>
 /** Why nothing was saved, for the member. */
 export function problemWords({ message, resetsAt }: Problem): string {
   if (resetsAt !== undefined) {
-    return `Nothing was saved: you have used all the changes of today. You can save again on ${toResetDay(resetsAt)}.`;
+    return `Nothing was saved: you have used all changes for today. You can save again on ${toResetDay(resetsAt)}.`;
   }
   const words = toPlain(message);
   return words === "" ? "This could not be saved as it is. Check it and try again." : words;

@@ -50,7 +50,7 @@ test("when its secret is lost there is a new key, and a line in the log", async 
   const logged: string[] = [];
   const next = await loadSigningKeys(deps, [OTHER], (message) => logged.push(message));
   expect(next).not.toEqual(key);
-  expect(logged).toEqual([expect.stringContaining("no secret opens the signing keys")]);
+  expect(logged).toEqual([expect.stringContaining("no secret opens the stored signing keys")]);
 });
 
 test("the store does not tell the key", async () => {

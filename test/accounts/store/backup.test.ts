@@ -129,7 +129,7 @@ test("what is no whole backup of ours is not restored, and nothing is changed", 
   for (const [bytes, message] of [
     [Buffer.from("no database at all ".repeat(100)), "is not an SQLite database"],
     [Buffer.concat([pages.subarray(0, 4096), Buffer.alloc(pages.length - 4096, 7)]), "damaged"],
-    [Buffer.alloc(0), "no database of cardfile"],
+    [Buffer.alloc(0), "not a cardfile database"],
   ] as const) {
     const bad = join(folder, "bad.db");
     writeFileSync(bad, bytes);
@@ -165,7 +165,7 @@ test("a copy never takes the place of a file", async () => {
   const store = await openAt(join(folder, "cardfile.db"));
   writeFileSync(join(folder, "mine.txt"), "mine");
   expect(() => backUpSqlite(join(folder, "cardfile.db"), join(folder, "mine.txt"))).toThrow(
-    "exists already",
+    "already exists",
   );
   expect(readFileSync(join(folder, "mine.txt"), "utf8")).toBe("mine");
   await store.close();

@@ -65,8 +65,8 @@ test.each([
   ["something else", "postgres:members"],
 ])("DATABASE_URL may not begin with %s", async (begin, url) => {
   expect(await readRefusal(url)).toBe(
-    `DATABASE_URL begins with ${begin}: it may be postgres://user:password@host:5432/database, ` +
-      "or be left out for an SQLite file",
+    `DATABASE_URL begins with ${begin}: it must be postgres://user:password@host:5432/database, ` +
+      "or be unset for an SQLite file",
   );
 });
 
@@ -98,13 +98,13 @@ test("where no server listens, the message says so", async () => {
 
 test("a host that is not there is named", async () => {
   const said = await readRefusal(`postgres://ann:${PASSWORD}@nowhere.invalid/members`);
-  expect(said).toMatch(/at nowhere\.invalid:5432: (?:there is no host|the name of the host)/);
+  expect(said).toMatch(/at nowhere\.invalid:5432: (?:no host has that name|the host name)/);
 });
 
 test.each([
   ["28P01", "wrong user or password for ann; correct DATABASE_URL"],
   ["28000", "it does not let ann in; change its pg_hba.conf or DATABASE_URL"],
-  ["3D000", "it has no database members; make it with CREATE DATABASE"],
+  ["3D000", "it has no database members; create it with CREATE DATABASE"],
   ["53300", "all its connections are taken; raise max_connections or stop other clients"],
   ["57P03", "it is starting or shutting down; try again in a moment"],
   ["XX000", "no, says the server"],
@@ -120,8 +120,8 @@ test("a server that hangs up, and one that never answers, are explained", async 
     readRefusal(await serve((socket) => socket.destroy())),
     readRefusal(await serve((socket) => void socket.resume())),
   ]);
-  expect(hangsUp).toContain("it hung up; look at its log, or correct DATABASE_URL");
-  expect(silent).toContain("it does not answer; look at the network or correct DATABASE_URL");
+  expect(hangsUp).toContain("it closed the connection; check its log, or correct DATABASE_URL");
+  expect(silent).toContain("it does not answer; check the network or correct DATABASE_URL");
 });
 
 describe.skipIf(postgresServer === undefined)("a PostgreSQL server", () => {
@@ -196,10 +196,10 @@ describe("an SQLite file", () => {
     );
     writeFileSync(join(folder, "var"), "");
     expect(await readRefusal(undefined, join(folder, "var/cardfile.db"))).toContain(
-      `${folder}/var is not a folder; name a folder in VAR`,
+      `${folder}/var is not a folder; set VAR to a folder`,
     );
     expect(await readRefusal(undefined, join(folder, "var/deeper/cardfile.db"))).toContain(
-      "is not a folder; name a folder in VAR",
+      "is not a folder; set VAR to a folder",
     );
   });
 
@@ -218,7 +218,7 @@ describe("an SQLite file", () => {
     expect(child.lines).toEqual([
       "libsql",
       `Error: cannot use the database ${forbidden}/cardfile.db: ` +
-        `this user may not write there; let it write to ${forbidden} and all in it`,
+        `this user may not write there; let it write to ${forbidden} and everything in it`,
     ]);
     expect(readdirSync(forbidden)).toEqual([]);
   });

@@ -61,7 +61,7 @@ describe("deleting the account", () => {
 
     const { status, headers } = await ada.submit("/account/delete", typed);
     expect([status, headers.get("location")]).toEqual([303, "/sign-in"]);
-    expect((await ada.get("/sign-in")).text).toContain("has been deleted");
+    expect((await ada.get("/sign-in")).text).toContain("have been deleted");
 
     const left = await site.dump();
     const traces = [account.id, EMAIL, digestOf(EMAIL), id, digestOf(session), digestOf(feed)];

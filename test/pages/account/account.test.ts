@@ -102,7 +102,7 @@ describe("API keys", () => {
       scopes: ["service:chat"],
     });
     expect(status).toBe(422);
-    expect(text).toContain("You have 20 keys, which is the most.");
+    expect(text).toContain("You have 20 keys, the maximum.");
   });
 });
 

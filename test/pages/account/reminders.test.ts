@@ -95,5 +95,5 @@ test("one click of the mail program stops them all, without signing in (RFC 8058
 test("a server without mail says so", async () => {
   const site = openSite();
   const ada = await signUp(site, "ada@example.org");
-  expect((await ada.get("/account/reminders")).text).toContain("This server sends no mail.");
+  expect((await ada.get("/account/reminders")).text).toContain("This server sends no e-mail.");
 });

@@ -15,7 +15,7 @@ const choose = (password: string) =>
   createVisitor(site).submit("/sign-up", { email: EMAIL, password });
 
 const TOO_SHORT = "Choose a password of at least 15 characters.";
-const COMMON = "This password is among the first that are guessed.";
+const COMMON = "This password is among the first to be guessed.";
 const NAMED = "more than your e-mail address or the name of this service";
 
 test.each([

@@ -96,7 +96,7 @@ describe("a code in a letter", () => {
       await confirm(stranger, { code: "00000000" });
     }
     expect(site.logged).toEqual(Array(5).fill("sign-in failed from 192.0.2.1: wrong code"));
-    expect((await takeLetter()).subject).toBe("Somebody knows your password");
+    expect((await takeLetter()).subject).toBe("Someone knows your password");
   });
 
   test("is asked for no more often than a day bears, but of browsers that are known", async () => {

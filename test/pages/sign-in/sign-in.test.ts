@@ -114,7 +114,7 @@ describe("signing up and in", () => {
     expect(status).toBe(422);
     expect(text).toContain("<title>Error: Sign up · cardfile</title>");
     expect(text).toContain('role="alert"');
-    expect(text).toContain('<a href="#email">Give an e-mail address');
+    expect(text).toContain('<a href="#email">Enter an e-mail address');
     expect(text).toContain('<a href="#password">Choose a password of at least 15');
     expect(text).toMatch(/id="email"[^>]*aria-describedby="email-error" aria-invalid="true"/s);
     expect(text).toMatch(/aria-describedby="password-hint password-error"/);
@@ -202,7 +202,7 @@ describe("guessing", () => {
     const wrong = await answerTo(EMAIL, "wrong password");
     expect(wrong.status).toBe(422);
     expect(wrong.compared).toBe(1);
-    expect(wrong.text).toContain("The e-mail address or the password is not right.");
+    expect(wrong.text).toContain("The e-mail address or password is wrong.");
     expect(await answerTo("nobody@example.org", "wrong password")).toEqual(wrong);
     expect(await answerTo("disabled@example.org", PASSWORD)).toEqual(wrong);
     expect(await answerTo("disabled@example.org", "wrong password")).toEqual(wrong);

@@ -7,7 +7,7 @@ import { createVisitor, type Visitor } from "../support/visitor.ts";
 
 const EMAIL = "ada@example.org";
 const ANOTHER = "another horse battery";
-const WHY = "The sign-up was begun in another browser";
+const WHY = "The sign-up was started in another browser";
 
 let letters: Letter[];
 let site: Site;
@@ -60,7 +60,7 @@ describe("in another browser than the one that signed up", () => {
   test.each([
     ["none", {}, "Choose a password of at least 15 characters."],
     ["one that is short", { password: "horse battery" }, "at least 15 characters"],
-    ["one that is common", { password: "passwordpassword" }, "among the first that are guessed"],
+    ["one that is common", { password: "passwordpassword" }, "among the first to be guessed"],
     ["the address", { password: EMAIL }, "more than your e-mail address"],
   ])("%s makes no account, and the link stays good", async (_, fields, why) => {
     const { status, text } = await owner.submit(link, fields);

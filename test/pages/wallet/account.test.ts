@@ -21,7 +21,7 @@ describe("closing a card", () => {
     const { text } = await send("close", { closed_on: "11/20/2026" });
     const words = wordsOf(text);
     expect(words).toContain("American Express Platinum Card is closed from Nov 20, 2026;");
-    expect(words).toContain("What goes with it");
+    expect(words).toContain("Lost with it");
     expect(words).toContain("Centurion Lounge");
     expect(await cardOf()).toMatchObject({ closed_on: "2026-11-20" });
     expect(await show()).toContain("This card is closed since Nov 20, 2026.");
@@ -144,7 +144,7 @@ describe("a card that lets its holder choose", () => {
 test("an enrolment is noted, and that is taken back", async () => {
   await send("enrol", { credit: "Equinox" });
   expect((await cardOf())?.enrolments).toEqual({ Equinox: true });
-  expect(await show()).toContain("Take the enrolment back: Equinox");
+  expect(await show()).toContain("Undo enrollment: Equinox");
   await send("enrol", { credit: "Equinox", undo: "yes" });
   expect((await cardOf())?.enrolments ?? {}).toEqual({});
 });

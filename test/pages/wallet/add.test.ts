@@ -96,7 +96,7 @@ test("a check that is too old, or older than the wallet, is made anew", async ()
   opened.site.clock.now += 11 * 60_000;
   const late = await add(text, "plat");
   expect(late.status).toBe(422);
-  expect(late.text).toContain('<a href="#add">Nothing was added yet');
+  expect(late.text).toContain('<a href="#add">Nothing was added: ten minutes');
   expect(await opened.wallet()).toEqual(EMPTY_WALLET);
   expect((await add(late.text, "plat")).status).toBe(303);
 });
@@ -141,7 +141,7 @@ describe("a file", () => {
     ["that is no text", new Uint8Array([0x50, 0x4b, 3, 4, 0, 0xff]), "", "This file is not text."],
     ["beside a list", "csr", "plat", "Paste a list or choose a file, not both."],
     ["that is long", "csr,".repeat(15_001), "", "That is more than 60 KB. Add it in parts."],
-    ["with a full card number", "plat 4111 1111 1111 1111", "", "held a full card number"],
+    ["with a full card number", "plat 4111 1111 1111 1111", "", "contained a full card number"],
   ])("%s is an error", async (_, file, typed, message) => {
     const { status, text } = await upload(file, typed);
     expect(status).toBe(422);
@@ -167,7 +167,7 @@ test("who has used up the day is told so and keeps the list", async () => {
   }
   const { status, text } = await check("gold");
   expect(status).toBe(422);
-  expect(text).toContain("you have used all the changes of today. You can save again on Sunday");
+  expect(text).toContain("you have used all changes for today. You can save again on Sunday");
   const [summary = ""] = /<div class="summary".*?<\/div>/s.exec(text) ?? [];
   expect(summary).toContain('href="/account/plans"');
   expect(text).toContain("gold</textarea>");

@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)("the wallet is within reach", () => {
   test("a part of a credit, an enrolment and what became of a card are noted by keyboard", async () => {
     const { page, held, complaints } = await open();
     await page.goto(`${ROOT}/cards/demo-gold`);
-    await press(page, 'summary:has-text("Used a part: Resy")', "details.part[open]");
+    await press(page, 'summary:has-text("Used part of it: Resy")', "details.part[open]");
     await typeInto(page, "details.part[open] input[name=amount]", "12.50");
     await page.keyboard.press("Enter");
     await page.waitForSelector(".notice");
@@ -92,7 +92,7 @@ describe.skipIf(!hasBrowser)("the wallet is within reach", () => {
     await press(
       page,
       `button:has-text("I have enrolled: Dunkin'")`,
-      `button:has-text("Take the enrolment back: Dunkin'")`,
+      `button:has-text("Undo enrollment: Dunkin'")`,
     );
     const { cards, credit_uses: uses } = await held();
     const gold = cards.find(({ id }) => id === "demo-gold");

@@ -48,7 +48,7 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     expect((await held()).cards).toHaveLength(4);
     await page.click('.tabs a:text-is("To do")');
     await page.click('button:has-text("Used it: Uber Cash") >> nth=0');
-    expect(await page.locator(".notice").textContent()).toContain("Noted as used.");
+    expect(await page.locator(".notice").textContent()).toContain("Marked as used.");
     expect((await held()).credit_uses).toHaveLength(1);
     await page.click('button:has-text("Undo the last use: Uber Cash")');
     expect((await held()).credit_uses).toEqual([]);
@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     await page.click('h3 a:has-text("American Express Gold Card")');
     await page.fill("#opened", "3/2022");
     await page.click('form:has(#opened) button:text-is("Save")');
-    expect(await page.locator("#year + dl").textContent()).toContain("All together");
+    expect(await page.locator("#year + dl").textContent()).toContain("In total");
     await page.click('.confirm summary:has-text("I changed it")');
     await page.fill("#to_card", "amex green");
     await page.click('button:text-is("Record the change")');
@@ -67,7 +67,7 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     await page.fill("#password", PASSWORD);
     await page.click("main form button");
     await page.waitForURL("**/sign-in");
-    expect(await page.locator(".notice").textContent()).toContain("has been deleted");
+    expect(await page.locator(".notice").textContent()).toContain("have been deleted");
     expect((await held()).cards).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -112,9 +112,9 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     await page.waitForURL("**/year");
     expect(await main.textContent()).toContain("$169.50 a month");
     await page.click('a:text-is("Add a card\'s statement")');
-    await page.click('summary:has-text("Take it back")');
-    await page.click('button:text-is("Take its purchases out")');
-    expect(await page.locator(".notice").textContent()).toContain("has been taken back");
+    await page.click('summary:has-text("Remove")');
+    await page.click('button:text-is("Remove its purchases")');
+    expect(await page.locator(".notice").textContent()).toContain("has been removed");
     await page.click('.tabs a:text-is("This year")');
     expect(await page.locator(".lead").textContent()).toContain("or add a statement");
     expect(complaints).toEqual([]);

@@ -106,7 +106,7 @@ describe("the calendar", () => {
   test("a posted fee stands in the running month while it comes back", async () => {
     const november = wordsOf(monthsIn(await show()).get("2026-11") ?? "");
     expect(november).toMatch(
-      /posted \w+ \d+, 2026\s*Annual fee of Sam's Platinum\s*refundable until/,
+      /posted \w+ \d+, 2026\s*Annual fee for Sam's Platinum\s*refundable until/,
     );
   });
 

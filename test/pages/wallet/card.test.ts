@@ -191,7 +191,7 @@ describe("removing a card", () => {
 
   test("takes what hangs on it along and is undone once", async () => {
     const { text } = await remove();
-    expect(wordsOf(text)).toContain("With it went 1 credit use.");
+    expect(wordsOf(text)).toContain("Removed with it: 1 credit use.");
     expect(await goldOf()).toBeUndefined();
     const token = /name="token" value="([^"]+)"/.exec(text)?.[1] ?? "";
     const restore = () =>

@@ -50,8 +50,8 @@ describe("the feed of the calendar", () => {
       items.length + fees.data.fees.length,
     );
     expect(lines).toContain("SUMMARY:Use Dunkin' (American Express Gold Card)");
-    expect(lines).toContain("SUMMARY:Annual fee of Capital One Venture X Rewards Credit Card");
-    expect(lines).toContain("SUMMARY:Last day to get the fee of Sam's Platinum back");
+    expect(lines).toContain("SUMMARY:Annual fee for Capital One Venture X Rewards Credit Card");
+    expect(lines).toContain("SUMMARY:Last day to get the fee for Sam's Platinum refunded");
     expect(lines).toContain("DTSTART;VALUE=DATE:20261209");
     expect(text).not.toMatch(/\$|\bUSD\b|\d\.\d\d/);
   });
@@ -115,7 +115,7 @@ describe("the feed of the calendar", () => {
     expect((await read(second)).status).toBe(200);
     const { headers } = await opened.ada.submit(PAGE, {}, REMOVE);
     expect(headers.get("location")).toBe(PAGE);
-    expect((await opened.ada.get(PAGE)).text).toContain("Make an address");
+    expect((await opened.ada.get(PAGE)).text).toContain("Create an address");
     expect((await read(second)).status).toBe(404);
     const left = [...(await opened.site.dump()).keys()];
     expect(left.filter((key) => key.includes("calendar"))).toEqual([]);

@@ -43,7 +43,7 @@ test("the first line sums up what lapses and what is due", async () => {
     `${formatUsd(totals.value_usd)} lapses by Jan 5, 2027 unless you use it, first `,
   );
   expect(await show()).toContain(
-    `${formatUsd(totals.fees_usd)} of annual fees comes due by then. The soonest comes first.`,
+    `${formatUsd(totals.fees_usd)} of annual fees come due by then. The soonest comes first.`,
   );
 });
 
@@ -71,14 +71,14 @@ test("a fee stands beside what a year is worth, as it is worked out for the card
     wallet_card_id: "demo-venture",
   }).data;
   expect(await show()).toContain(
-    `Annual fee of Capital One Venture X Rewards Credit Card A year is worth ${netText(net)}. ` +
+    `Annual fee for Capital One Venture X Rewards Credit Card A year is worth ${netText(net)}. ` +
       "The fee is due. Cancel or downgrade by Jan 8, 2027 to get it refunded.",
   );
 });
 
 test("a bonus that lags says so and how much a week it takes", async () => {
   expect(await show()).toContain(
-    "Spend on American Express Gold Card for its bonus 60,000 points. " +
+    "Spend on American Express Gold Card to earn its bonus 60,000 points. " +
       "Spend $5,500 more on the card by this day.",
   );
 });

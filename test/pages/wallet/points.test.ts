@@ -119,7 +119,7 @@ test("says first what all points are worth, by whose estimate, and what they rea
   const { text } = await opened.ada.get(PATH);
   const partners = new Set(open.map(({ to }) => to)).size;
   expect(wordsOf(text)).toContain(
-    `worth about ${formatUsd(total)}, by our estimates. They reach ${partners} partner programs.`,
+    `worth about ${formatUsd(total)}, by our estimates. You can move them to ${partners} partner programs.`,
   );
   expect(open.length).toBeGreaterThan(30);
   for (const { to_name: to } of open) expect(wordsOf(text).replaceAll("&amp;", "&")).toContain(to);

@@ -58,7 +58,7 @@ test("a statement is shown as it was read, added, seen in the year, and taken ba
   const { log = "" } = hiddenIn(added.text);
   const { headers } = await opened.ada.submit(PATH, { log }, `${PATH}/undo`);
   expect(headers.get("location")).toBe(PATH);
-  expect(wordsOf((await opened.ada.get(PATH)).text)).toContain("has been taken back");
+  expect(wordsOf((await opened.ada.get(PATH)).text)).toContain("has been removed");
   expect(await logged()).toEqual([]);
   expect(wordsOf((await opened.ada.get(YEAR)).text)).toContain("or add a statement");
 });
@@ -74,14 +74,14 @@ test.each(STATEMENT_FILES)("a file of $bank can be added", async ({ content, unr
 test("what is known already is not offered again", async () => {
   await confirm((await upload(OCTOBER, { card: "gold-1" })).text);
   const { text } = await upload(OCTOBER, { card: "gold-1" });
-  expect(wordsOf(text)).toContain("There is nothing new in it: 5 known already, 1 payment");
+  expect(wordsOf(text)).toContain("There is nothing new in it: 5 already known, 1 payment");
   expect(text).not.toContain('name="code"');
 });
 
 test("earlier statements stand with their months and are taken back from there", async () => {
   await confirm((await upload(OCTOBER, { card: "gold-1" })).text);
   const { text } = await opened.ada.get(PATH);
-  expect(wordsOf(text)).toContain("Whole: Oct 2026. In part: Nov 2026.");
+  expect(wordsOf(text)).toContain("Complete: Oct 2026. Partial: Nov 2026.");
   expect(wordsOf(text)).toContain("Oct 2, 2026 to Oct 30, 2026 Added Nov 21, 2026");
   const { log = "" } = hiddenIn(text);
   await opened.ada.submit(PATH, { log }, `${PATH}/undo`);
@@ -95,7 +95,7 @@ test("a check that is too old is made anew", async () => {
   opened.site.clock.now += 11 * 60_000;
   const late = await confirm(text);
   expect(late.status).toBe(422);
-  expect(late.text).toContain('<a href="#add">Nothing was added yet');
+  expect(late.text).toContain('<a href="#add">Nothing was added: ten minutes');
   expect((await confirm(late.text)).status).toBe(200);
   expect(await logged()).toHaveLength(5);
 });
@@ -106,7 +106,7 @@ describe("columns", () => {
   test("that are not clear are chosen, with the statement kept", async () => {
     const { status, text } = await upload(FILE, { card: "gold-1" });
     expect(status).toBe(422);
-    expect(text).toContain('<a href="#column-date">Which column holds what is not clear');
+    expect(text).toContain('<a href="#column-date">It is not clear what each column holds');
     expect(text).toContain('<option value="gold-1" selected>');
     const columns = { "column-date": "A", "column-text": "B", "column-amount": "C" };
     const read = await send({ statement: FILE, card: "gold-1", ...columns });
@@ -169,7 +169,7 @@ test("a statement among the lists is taken for what it is", async () => {
   parts.set("content", OCTOBER);
   const { status, text } = await opened.ada.upload("/account/wallet/add", parts);
   expect(status).toBe(422);
-  expect(text).toContain('<a href="#card">Choose the card that this statement is of');
+  expect(text).toContain('<a href="#card">Choose the card that this statement is for');
   expect(text).toContain("SUSHI BAR");
 });
 

@@ -49,11 +49,11 @@ test("it rests on sources, speaks to people and costs no call", async () => {
 test("who has not said what is spent is asked, and sees the year then", async () => {
   const { spend: _spend, spend_as_of: _asOf, ...unspent } = DEMO_WALLET;
   await opened.setWallet(unspent);
-  expect(wordsOf(await show())).toContain("Say below what you spend a month");
+  expect(wordsOf(await show())).toContain("Enter below what you spend a month");
   const { headers } = await save({ "spend-groceries": "$1,100", "was-spend-groceries": "" });
   expect(headers.get("location")).toBe(PATH);
   expect((await opened.wallet()).spend).toEqual({ groceries: 1100 });
-  expect(wordsOf(await show())).toContain("What you spend is saved.");
+  expect(wordsOf(await show())).toContain("Your spending is saved.");
 });
 
 test.each([{ foo: 5 }, { foo: 5, groceries: 100 }])(

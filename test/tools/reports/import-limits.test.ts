@@ -43,14 +43,14 @@ test.each<[string, object, string]>([
   const told = await member.fail("import_wallet", { content: JSON.stringify(part) });
   expect(told).toContain("The wallet cannot hold this");
   expect(told).toContain(name);
-  expect(told).toContain(`more than ${name === "former products" ? "" : "the "}${most}`);
+  expect(told).toContain(`${name === "former products" ? "more than" : "the limit is"} ${most}`);
 });
 
 test("a map cannot be filled call by call either", async () => {
   await member.setWallet({ ...EMPTY_WALLET, cards: [{ ...card, enrolments: entries(50, true) }] });
   const enrolments = { "uber cash": true };
   const told = await member.fail("update_wallet_card", { wallet_card_id: "c1", enrolments });
-  expect(told).toContain("cards.0.enrolments: 51 entries are more than the 50 that are kept");
+  expect(told).toContain("cards.0.enrolments: 51 entries; the limit is 50");
 });
 
 const unmatchedOf = z.object({

@@ -37,7 +37,7 @@ export const isStaticHost = ({ status, headers }: Reply): boolean =>
   status >= 400 && headers.get("content-type")?.includes("json") !== true;
 
 export const STATIC_HOST =
-  "This copy of the catalog is on a static host, which has no answer to a POST. " +
-  "On a server that runs cardfile this works.";
+  "This copy of the catalog is on a static host, which cannot answer a POST. " +
+  "It works on a server that runs cardfile.";
 
-export const NO_ANSWER = "Nothing answered. Is the service still reachable?";
+export const NO_ANSWER = "No answer. Is the service still reachable?";

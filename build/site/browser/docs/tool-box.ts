@@ -23,7 +23,7 @@ export function startToolBox(): void {
 }
 
 const NO_OBJECT =
-  "The arguments are no JSON object, such as {}; look for a missing brace, quote or comma.";
+  "The arguments are not a JSON object such as {}; look for a missing brace, quote or comma.";
 
 interface Call {
   readonly name: string;

@@ -14,11 +14,11 @@ export function createComparisonView(cards: ReadonlyMap<string, ValuedCard>, upd
   const only = create("input", { type: "checkbox" });
   const box = withAttributes(create("div", { className: "table", tabIndex: 0 }), {
     role: "region",
-    "aria-label": "Table of the cards compared",
+    "aria-label": "Comparison of the cards",
   });
   const legend = create("p", { className: "hint" });
   legend.textContent =
-    "Rows in which the cards differ are marked. A dash means that no source names it, which is not the same as no.";
+    "Rows where the cards differ are marked. A dash means that no source names it, not that the card lacks it.";
   section.append(
     title,
     create(

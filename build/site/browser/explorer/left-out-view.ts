@@ -17,11 +17,11 @@ export function createLeftOutView(cards: ReadonlyMap<string, ValuedCard>) {
 const describeLeftOut = ({ unknown, surplus }: LeftOut, nameOf: (id: string) => string): string =>
   [
     ...(unknown.length > 0
-      ? [`Left out, as no open card has this id: ${unknown.map(shorten).join(", ")}.`]
+      ? [`Left out because no open card has this id: ${unknown.map(shorten).join(", ")}.`]
       : []),
     ...(surplus.length > 0
       ? [
-          `Left out, as at most ${MAX_PICKED} cards are compared: ${surplus.map(nameOf).join(", ")}.`,
+          `Left out because at most ${MAX_PICKED} cards are compared: ${surplus.map(nameOf).join(", ")}.`,
         ]
       : []),
   ].join(" ");

@@ -50,5 +50,5 @@ export function createPicksView(cards: ReadonlyMap<string, ValuedCard>, update: 
 function toHint(picked: number): string {
   if (picked === 1) return `1 card picked. Pick another to compare them, up to ${MAX_PICKED}.`;
   if (picked < MAX_PICKED) return `${toCount(picked, "card")} picked, up to ${MAX_PICKED}.`;
-  return `${toCount(picked, "card")} picked, which is the most.`;
+  return `${toCount(picked, "card")} picked, the maximum.`;
 }

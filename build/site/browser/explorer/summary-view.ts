@@ -75,8 +75,8 @@ function toAdvice(
   const loosenings = listLoosenings(cards, filters);
   const told =
     loosenings.length > 0
-      ? "No card has all of this. Leave one out:"
-      : "No card has all of this, and leaving out one filter is not enough.";
+      ? "No card matches all filters. Remove one:"
+      : "No card matches all filters, and removing one is not enough.";
   return [
     create("p", {}, told),
     create(

@@ -28,8 +28,8 @@ const countOf = (selector: string): number =>
 /** Announces the current view to screen readers. */
 function tell(ended: boolean): string {
   const counts = [
-    [countOf(".out .ends li"), "partner to send to", "partners to send to"],
-    [countOf(".in .ends li"), "way in", "ways in"],
+    [countOf(".out .ends li"), "transfer partner", "transfer partners"],
+    [countOf(".in .ends li"), "incoming route", "incoming routes"],
     [ended ? countOf(" .ended li") : 0, "ended route", "ended routes"],
   ] as const;
   const parts = counts

@@ -103,7 +103,7 @@ function showProblem(answer: HTMLElement, error: unknown): void {
   if (isStopped) answer.append(create("p", "hint", "Stopped."));
   else {
     const known = error instanceof Problem;
-    const message = known ? error.message : "The answer broke off. Try again.";
+    const message = known ? error.message : "The answer was cut off. Try again.";
     answer.append(create("p", "error", message));
   }
 }

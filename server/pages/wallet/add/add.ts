@@ -113,7 +113,7 @@ function mendedContent(form: URLSearchParams): string {
 }
 
 const CARD_NUMBER =
-  "That held a full card number, which we never keep and have taken out. Write at most its last four digits.";
+  "That contained a full card number, which we never keep and have removed. Enter at most its last four digits.";
 
 const TOO_LONG = "That is more than 60 KB. Add it in parts.";
 
@@ -136,7 +136,7 @@ async function preview(
 }
 
 const STALE =
-  "Nothing was added yet: ten minutes have passed, or the wallet has changed. This is a new check of the same list; look at it and add it.";
+  "Nothing was added: ten minutes have passed, or the wallet has changed. This is a new check of the same list; review it and add it.";
 
 async function confirm(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   const desk = await deskOf(visit);

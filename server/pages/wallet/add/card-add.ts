@@ -36,7 +36,7 @@ export const cardForm = (
         {
           name: "name",
           label: "Card",
-          hint: "Any name of it, such as amex gold or csr.",
+          hint: "Any name for it, such as amex gold or csr.",
           list: "card-names",
           maxLength: 200,
           value: name,
@@ -54,7 +54,7 @@ export const cardForm = (
         },
         errors,
       )}
-      ${checkbox({ name: "another", label: "I have one of these already and want to add another" }, isAnother)}
+      ${checkbox({ name: "another", label: "I already have one of these and want to add another" }, isAnother)}
       <button>Add the card</button>`,
   );
 

@@ -116,7 +116,7 @@ const MAX_NAMES = 5;
 
 function mayBe(candidates: readonly { readonly label: string }[]): string {
   const names = candidates.slice(0, MAX_NAMES).map(({ label }) => label);
-  return `It may be ${names.join(", or ")}. Write which one.`;
+  return `It may be ${names.join(", or ")}. Type which one.`;
 }
 
 const toUnclear = (
@@ -160,6 +160,6 @@ function amountOf({ kind, count: many = 1, points = 0 }: Understood): string {
 function heldText({ already_held: held = 0, count: many = 1 }: Understood): string {
   if (held === 0) return "";
   return held >= many
-    ? "In the wallet already."
-    : `${held} of these ${held === 1 ? "is" : "are"} in the wallet already.`;
+    ? "Already in the wallet."
+    : `${held} of these ${held === 1 ? "is" : "are"} already in the wallet.`;
 }

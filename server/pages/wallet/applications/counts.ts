@@ -56,7 +56,7 @@ export function toCounts(history: History, labels: Labels): Html {
   return html`<h2 id="rules">What issuers count</h2>
     ${dayList(counting.map((rule) => toRow(rule, labels, undated)))}
     ${foldedList(
-      "Rules towards which nothing counts",
+      "Rules with nothing counted",
       idle.map(({ issuer, name }) => `${issuer}: ${name}`),
     )}`;
 }

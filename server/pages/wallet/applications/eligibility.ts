@@ -26,7 +26,7 @@ export const toEligibility = ({ data, warnings }: Eligibility): Html =>
 function toVerdict(data: Data): Html {
   const { successor, application, bonus, clears_on: clears, on_date: today } = data;
   if (!data.takes_applications) {
-    return html`It takes no
+    return html`It takes no new
     applications.${successor !== undefined && ` Its successor is ${successor.card_name}.`}`;
   }
   const isClear = application === "pass" && bonus === "pass";

@@ -135,10 +135,10 @@ function tellFee(fee: FeeRow): Pick<CalendarEvent, "day" | "summary"> | undefine
   if (fee.status === "posted") {
     return decideBy === undefined
       ? undefined
-      : { day: decideBy, summary: `Last day to get the fee of ${label} back` };
+      : { day: decideBy, summary: `Last day to get the fee for ${label} refunded` };
   }
-  if (on !== undefined) return { day: on, summary: `Annual fee of ${label}` };
-  return between && { day: between.first, summary: `Annual fee of ${label}, at the earliest` };
+  if (on !== undefined) return { day: on, summary: `Annual fee for ${label}` };
+  return between && { day: between.first, summary: `Annual fee for ${label}, at the earliest` };
 }
 
 async function renew(visit: MemberVisit): Promise<Reply> {
@@ -147,10 +147,10 @@ async function renew(visit: MemberVisit): Promise<Reply> {
   const address = publicUrl + FEED_FILE_PATH.replace(":secret", secret + FILE_ENDING);
   const content = html`<p>
       Copy the address now and add it to your calendar program as a subscription. It is shown only
-      this once; we keep nothing it could be read from. Anyone who has it can read your calendar, so
-      treat it like a password.
+      once; we keep nothing it can be read from. Anyone who has it can read your calendar, so treat
+      it like a password.
     </p>
-    ${secretField({ name: "address", label: "Address of your calendar", value: address })}
+    ${secretField({ name: "address", label: "Calendar address", value: address })}
     <p><a class="button" href="${CALENDAR_PATH}">I have copied it</a></p>`;
   return toPage(visit, { title: "Your calendar address", content });
 }
@@ -169,14 +169,16 @@ export function feedSection(
   if (feed === undefined) {
     return html`${heading}
       <p>A secret address lets your calendar program show these days, without amounts.</p>
-      ${postForm(FEED_PATH, token, html`<button>Make an address</button>`)}`;
+      ${postForm(FEED_PATH, token, html`<button>Create an address</button>`)}`;
   }
   const renewal = html`<p>The address you have now stops working at once.</p>
-    <button>Make a new address</button>`;
+    <button>Create a new address</button>`;
   const removal = html`<p>Your calendar program can no longer read these days.</p>
     <button class="danger">Remove the address</button>`;
   return html`${heading}
-    <p>Your secret address was made on ${toDay(feed.createdAt)}. It shows days without amounts.</p>
+    <p>
+      Your secret address was created on ${toDay(feed.createdAt)}. It shows days without amounts.
+    </p>
     <div class="buttons">
       ${confirmButton("Renew", "the address", postForm(FEED_PATH, token, renewal))}
       ${confirmButton("Remove", "the address", postForm(REMOVE_FEED_PATH, token, removal))}

@@ -47,7 +47,7 @@ function toMonth(
     ...items.map((item) => ({ day: item.expires_on, line: toRow(item) })),
     ...fees.map((fee) => ({
       day: fee.due_on ?? fee.due_month,
-      line: toFee(fee, "Annual fee of "),
+      line: toFee(fee, "Annual fee for "),
     })),
   ].toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   return html`<details class="month" id="m-${month}" ${isOpen && html`open`}>
@@ -75,7 +75,7 @@ function toItem(item: Item, { card, isRunning, token, back }: ItemView): Line {
   const { name, counted, is_exact: isExact, conditions = [], wallet_card_id: id = "" } = item;
   const hint = toSentences([
     ...(isRunning ? conditions : []),
-    ...(isExact ? [] : ["The earliest day it may be."]),
+    ...(isExact ? [] : ["The earliest possible day."]),
     ...(counted ? [] : ["Not in the total."]),
   ]);
   return {

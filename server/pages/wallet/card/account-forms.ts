@@ -37,7 +37,7 @@ const dayField = (name: string, label: string, { typed, errors }: Edits): Html =
     {
       name,
       label: `${label} (optional)`,
-      hint: "A day such as 5/14/2026; empty is today.",
+      hint: "A day such as 5/14/2026; empty means today.",
       optional: true,
       value: typed.get(name) ?? "",
     },
@@ -68,7 +68,7 @@ type Option = DataOf<typeof listProductChangeOptions>["options"][number];
 /** Known product changes of the card. */
 export const toOptions = (options: readonly Option[], today: string): Html | false =>
   options.length > 0 &&
-  html`<p>What this account may become:</p>
+  html`<p>What this account may change to:</p>
     ${plainList(options.map((option) => toOption(option, today)))}`;
 
 /** The form to record a product change. */
@@ -82,7 +82,7 @@ export function changeForm(
       {
         name: TO_CARD,
         label: "It is now",
-        hint: "Any name of the card.",
+        hint: "Any name for the card.",
         list: "change-options",
         maxLength: 200,
         value: edits.typed.get(TO_CARD) ?? "",

@@ -83,12 +83,12 @@ async function close(visit: MemberVisit, form: URLSearchParams): Promise<Reply> 
     details: html`${
       refund &&
       html`<p>
-        Its fee of ${formatUsd(refund.fee_usd)} comes back when the card is closed by
+        Its fee of ${formatUsd(refund.fee_usd)} is refunded if the card is closed by
         ${toShortDay(refund.until)}.
       </p>`
     }
     ${warnings.length > 0 && html`<p class="hint">${toSentences(warnings)}</p>`} ${riskList(risks)}
-    ${benefitList("What goes with it", lost)}`,
+    ${benefitList("Lost with it", lost)}`,
     undo: reopenForm(id, visit.member.formToken, "Undo"),
   });
 }
@@ -161,7 +161,7 @@ async function choose(visit: MemberVisit, form: URLSearchParams): Promise<Reply>
   const { card } = findCard(visit, desk);
   const field = `${CHOICE}-0-0`;
   if (form.get(WAS_CHOSEN) !== chosenText(card)) {
-    const message = "These were changed meanwhile, and stand as they are now. Choose again.";
+    const message = "These were changed meanwhile; they are shown as they are now. Choose again.";
     return refuse(visit, {}, [{ field, message }]);
   }
   const chosen: Record<string, string[]> = {};

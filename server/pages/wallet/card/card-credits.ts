@@ -57,9 +57,7 @@ function enrolButton(
     token,
     html`${hiddenField("credit", name)}${isEnrolled && hiddenField("undo", "yes")}
       <button class="quiet small">
-        ${isEnrolled ? "Take the enrolment back" : "I have enrolled"}<span class="unseen"
-          >: ${name}</span
-        >
+        ${isEnrolled ? "Undo enrollment" : "I have enrolled"}<span class="unseen">: ${name}</span>
       </button>`,
   );
 }
@@ -69,11 +67,11 @@ const STATUS_WORDS: Readonly<Record<CreditRow["status"], string>> = {
   used: "Used for now.",
   expired: "Ended.",
   not_enrolled: "You have not enrolled.",
-  locked: "Opens after a yearly spend.",
-  not_started: "Not begun yet.",
+  locked: "Unlocks after a yearly spend.",
+  not_started: "Not started yet.",
   per_booking: "With each booking.",
   uncounted: "A share of each purchase.",
-  unknown: "What is left is not known.",
+  unknown: "The amount left is unknown.",
 };
 
 function amountText({ left, per_period: whole, unit }: CreditRow): string {

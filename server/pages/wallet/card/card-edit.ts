@@ -44,7 +44,7 @@ const FIELDS = {
   },
   owner: {
     label: "Held by",
-    hint: "You, or somebody of your household.",
+    hint: "You, or someone in your household.",
     maxLength: 30,
     list: "owners",
   },

@@ -33,9 +33,9 @@ export function toCardFacts(card: Card, sources: Sources): Html {
     ["Lounges", cite(card.lounges, sources.lounges)],
     ["Status", cite(card.elite_status, sources.elite_status)],
     ["Free nights and certificates", cite(card.certificates, sources.certificates)],
-    ["Welcome offer seen last", cite(stepsOf(card.offer), sources.offer)],
+    ["Latest welcome offer seen", cite(stepsOf(card.offer), sources.offer)],
     ["Best welcome offer seen", cite(stepsOf(card.best_offer_seen), sources.best_offer_seen)],
-    ["Rules for applications", cite(card.application_rules.map(toRule), sources.application_rules)],
+    ["Application rules", cite(card.application_rules.map(toRule), sources.application_rules)],
     ["Changed in the last year", card.changes.map(toChange)],
   ];
   const isPublic = card.card.status === "open";
@@ -79,7 +79,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
 };
 
 const toRule = ({ name, effect, confidence }: Card["application_rules"][number]): Fact => ({
-  text: `${name}: where it is not met, ${EFFECTS[effect] ?? "the application may fail"}`,
+  text: `${name}: if not met, ${EFFECTS[effect] ?? "the application may fail"}`,
   confidence,
 });
 

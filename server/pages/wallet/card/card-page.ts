@@ -81,10 +81,10 @@ function toYear({ fee_usd: fee, ...year }: Renewal["data"]): Html {
   return html`<h2 id="year">Keep it?</h2>
     ${factList([
       ["Credits", rangeText(credits)],
-      ["Rewards beyond your other cards", earn === undefined ? "not known" : formatUsd(earn)],
+      ["Rewards beyond your other cards", earn === undefined ? "unknown" : formatUsd(earn)],
       ...(perks > 0 ? [["Other benefits", formatUsd(perks)] as const] : []),
       ["Annual fee", formatUsd(-fee)],
-      ["All together", rangeText(net)],
+      ["In total", rangeText(net)],
     ])}
     <p class="hint below">
       ${even.text}${
@@ -107,7 +107,7 @@ function toLead(card: HeldRow, credits: Credits, renewal: Renewal | undefined): 
     const { closed_on: day } = card;
     return html`This card is closed${day !== undefined && html` since ${toShortDay(day)}`}.`;
   }
-  if (renewal === undefined) return html`Somebody else pays for this account.${leftText}`;
+  if (renewal === undefined) return html`Someone else pays for this account.${leftText}`;
   const { fee_usd: fee, fee_due: due, net_usd: net } = renewal.data;
   if (fee === 0) return html`It has no annual fee.${leftText}`;
   return html`The fee is <strong>${formatUsd(fee)}</strong>${

@@ -28,10 +28,10 @@ export const removeForm = (card: HeldRow, token: string): Html =>
       toCardPath(card.wallet_card_id, REMOVE_PATH),
       token,
       html`<p>
-          For a card that should never have been here. One that you closed belongs in the wallet:
-          the rules of banks count it.
+          For a card that should never have been here. Keep one that you closed: banks' rules count
+          it.
         </p>
-        <button class="danger">Remove it with all that is noted of it</button>`,
+        <button class="danger">Remove it and everything noted about it</button>`,
     ),
   );
 
@@ -80,7 +80,7 @@ function wentText({ credit_uses: uses, bonuses, certificates }: Removed): string
     ...(bonuses > 0 ? [count(bonuses, "bonus", "bonuses")] : []),
     ...(certificates > 0 ? [count(certificates, "certificate")] : []),
   ];
-  return went.length === 0 ? "" : `With it went ${went.join(", ")}.`;
+  return went.length === 0 ? "" : `Removed with it: ${went.join(", ")}.`;
 }
 
 type Removed = z.infer<(typeof removeWalletCard)["data"]>["removed"];
@@ -92,7 +92,7 @@ async function restore(visit: MemberVisit, form: URLSearchParams): Promise<Reply
   });
   if (problem?.resetsAt !== undefined) return toRefusalPage(visit, problem);
   if (data === undefined)
-    throw notFound("There is nothing to bring back: it is back already, or 24 hours have passed.");
+    throw notFound("There is nothing to bring back: it is already back, or 24 hours have passed.");
   const back = toCardPath(data.wallet_card.wallet_card_id);
   return redirectWith(visit, back, "card-restored", [clearCookie(visit.context.secure, "removed")]);
 }

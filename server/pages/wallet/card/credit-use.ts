@@ -68,7 +68,7 @@ type UsedCredit = DataOf<typeof listCredits>["credits"][number];
 /** A collapsed field to record partial use of a credit. */
 export const partUsed = (token: string, noted: Noted, id: string): Html =>
   html`<details class="part">
-    <summary class="button quiet small">Used a part${about(noted)}</summary>
+    <summary class="button quiet small">Used part of it${about(noted)}</summary>
     ${toPartForm(token, noted, { id })}
   </details>`;
 

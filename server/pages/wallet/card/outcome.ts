@@ -49,10 +49,10 @@ export const benefitList = (
   );
 
 const RISKS = {
-  account_closure: "go with the account",
-  no_transfers: "no longer move to partners",
+  account_closure: "are lost with the account",
+  no_transfers: "can no longer move to partners",
   worse_transfers: "move at worse ratios",
-  less_value: "count for less",
+  less_value: "are worth less",
 } as const;
 
 /** Warns of points that closing or changing the card takes away or makes worth less. */

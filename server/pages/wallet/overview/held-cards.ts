@@ -97,7 +97,7 @@ export function cardTraits(card: HeldRow, isShared: boolean): Html {
 }
 
 function feeText({ annual_fee_usd: usd, authorized_user: isUser }: HeldRow): string {
-  if (usd === undefined) return isUser ? "not yours to pay" : "not known";
+  if (usd === undefined) return isUser ? "not yours to pay" : "unknown";
   return usd === 0 ? "none" : formatUsd(usd);
 }
 

@@ -47,8 +47,8 @@ async function show(visit: MemberVisit): Promise<Reply> {
 
 const toFirstVisit = ({ member }: MemberVisit): Html =>
   html`<p class="lead">
-      Nothing is in it yet. List your cards and points, and this page tells what lapses, what you
-      have to pay and which card to use.
+      It is empty. List your cards and points, and this page shows what lapses, what you have to pay
+      and which card to use.
     </p>
     ${pasteForm(member.formToken)}`;
 
@@ -64,7 +64,7 @@ function toContent(overview: Overview, token: string, back: string): Html {
     <h2 id="next">What to do next</h2>
     ${toNextList(next.data.items.slice(0, MAX_NEXT), shown)}
     ${usedList(credits.data.credits, token, back)}
-    <p><a class="button quiet" href="${TODO_PATH}">All that is to be done</a></p>
+    <p><a class="button quiet" href="${TODO_PATH}">Everything to do</a></p>
     <h2 id="fees">Annual fees</h2>
     ${toFeeList(fees.data)}`;
 }

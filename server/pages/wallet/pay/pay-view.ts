@@ -43,7 +43,7 @@ const toLowerFirst = (name: string): string =>
 
 function toRow(row: Ranking["data"]["ranked"][number]): Line {
   const { card, why, conditions, total_usd: usd, cpp, points } = row;
-  const value = points === undefined ? [] : [`A point counts ${cpp}¢.`];
+  const value = points === undefined ? [] : [`A point counts as ${cpp}¢.`];
   return {
     what: cardLink(card),
     hint: toSentences([...why, ...value, ...conditions]),

@@ -38,7 +38,7 @@ function toRow(row: BalanceRow, isShared: boolean, value: ValuationRow | undefin
     ${toShortDay(asOf)}${expires !== undefined && html`, lapse ${toShortDay(expires)}`}${
       value && html`<span class="hint">${estimateText(value)}</span>`
     }`,
-    amount: usd === undefined ? "value not known" : formatUsd(usd),
+    amount: usd === undefined ? "value unknown" : formatUsd(usd),
   };
 }
 

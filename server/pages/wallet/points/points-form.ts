@@ -58,13 +58,13 @@ export function pointsForm(desk: Desk, token: string, { balances, values, edits 
   return postForm(
     POINTS_PATH,
     token,
-    html`${balances.length > 0 && group("Balances", balanceFields, "0 takes a balance out.")}
+    html`${balances.length > 0 && group("Balances", balanceFields, "0 removes a balance.")}
       ${group("Another balance", [newBalance(desk.owners, values, edits)])}
       ${held.size > 0 && group("Your own values", valueFields, OWN_VALUES)} <button>Save</button>`,
   );
 }
 
-const OWN_VALUES = "Cents per point, in place of our estimate. Empty takes it back.";
+const OWN_VALUES = "Cents per point, in place of our estimate. Clear to undo.";
 
 const group = (legend: string, fields: readonly Html[], hint?: string): Html =>
   fieldGroup({ legend, hint }, html`<div class="grid roomy">${fields}</div>`);

@@ -51,7 +51,7 @@ async function toPointsPage(visit: MemberVisit, edits = NO_EDITS): Promise<Reply
   };
   const errors = [...edits.errors, ...transfer.errors];
   const content = html`${toPointsList(balances.data, desk.owners.length > 1, valuations)}
-    <h2 id="reach">What they reach</h2>
+    <h2 id="reach">Where they can go</h2>
     ${toReach(routes.data.routes, rows)} ${transferSection(transfer, programs, owner)}
     <h2 id="change">Change points and values</h2>
     ${pointsForm(desk, visit.member.formToken, shown)}`;
@@ -69,9 +69,9 @@ async function toPointsPage(visit: MemberVisit, edits = NO_EDITS): Promise<Reply
 }
 
 function toLead({ balances, total_usd: total }: Balances, partners: number): Html {
-  if (balances.length === 0) return html`No points are noted yet. Add the first balance below.`;
+  if (balances.length === 0) return html`No points yet. Add the first balance below.`;
   const bases = new Set(balances.map(({ cpp_basis: basis }) => basis));
   const whose = bases.has("own") ? "your own values where you set them" : "our estimates";
   return html`Your points are worth about <strong>${formatUsd(total)}</strong>, by ${whose}.
-    ${partners > 0 && `They reach ${partners} partner ${partners === 1 ? "program" : "programs"}.`}`;
+    ${partners > 0 && `You can move them to ${partners} partner ${partners === 1 ? "program" : "programs"}.`}`;
 }

@@ -19,7 +19,7 @@ export const openRoutes = (routes: readonly Route[]): readonly Route[] =>
 export function toReach(all: readonly Route[], balances: readonly BalanceRow[]): Html {
   const sources = [...new Map(all.map((one) => [one.from, one.from_name]))];
   if (sources.length === 0) {
-    return html`<p class="empty">None of your points can be moved to a partner.</p>`;
+    return html`<p class="empty">You can move none of your points to a partner.</p>`;
   }
   return html`${sources.map(([from, name]) => {
     const own = all.filter((one) => one.from === from);
@@ -32,7 +32,7 @@ export function toReach(all: readonly Route[], balances: readonly BalanceRow[]):
 }
 
 function toRoute(route: Route, balances: readonly BalanceRow[]): Html {
-  const { from, from_name: fromName, to_name: to, ratio = "ratio not known", hours } = route;
+  const { from, from_name: fromName, to_name: to, ratio = "ratio unknown", hours } = route;
   const [owner = ""] = route.usable_by;
   const held = balances.find((one) => one.program === from && one.owner === owner);
   const query = toTransferQuery({

@@ -20,7 +20,7 @@ export const toTransferQuery = (query: Query): string => new URLSearchParams(que
 
 const WAYS = [
   ["send", "Points to send"],
-  ["need", "Points that must arrive"],
+  ["need", "Points that you need"],
 ] as const;
 
 type Calculation = Found<DataOf<typeof calculateTransfer>>;
@@ -41,8 +41,8 @@ export function readTransfer(desk: Desk, query: URLSearchParams, owner?: string)
   const { from = "", to = "", points = "", way = "" } = typed;
   const amount = toPoints(points);
   const errors = [
-    ...(from === "" ? [{ field: FIELDS.from, message: "Type the program to send from." }] : []),
-    ...(to === "" ? [{ field: FIELDS.to, message: "Type the program to send to." }] : []),
+    ...(from === "" ? [{ field: FIELDS.from, message: "Type the program to transfer from." }] : []),
+    ...(to === "" ? [{ field: FIELDS.to, message: "Type the program to transfer to." }] : []),
     ...(amount >= 1 ? [] : [{ field: FIELDS.points, message: NO_POINTS }]),
   ];
   if (errors.length > 0) return { typed, errors };
@@ -52,10 +52,7 @@ export function readTransfer(desk: Desk, query: URLSearchParams, owner?: string)
   const [message, isFrom] =
     "wrong" in tried
       ? [tried.wrong, tried.wrong.includes(`"${from}"`)]
-      : [
-          `It may be ${tried.mayBe.join(", or ")}. Write which one.`,
-          tried.argument === FIELDS.from,
-        ];
+      : [`It may be ${tried.mayBe.join(", or ")}. Type which one.`, tried.argument === FIELDS.from];
   const field = isFrom ? FIELDS.from : FIELDS.to;
   return { typed, errors: [{ field, message }] };
 }
@@ -99,7 +96,7 @@ function toAnswer({ data, summary, warnings }: Calculation): Html {
     <ol>
       ${data.steps.map((step) => html`<li>${step}</li>`)}
     </ol>
-    ${factList(facts.map(([name, value]) => [name, value ?? "not known"]))}
+    ${factList(facts.map(([name, value]) => [name, value ?? "unknown"]))}
     ${warnings.length > 0 && html`<p class="hint below">${toSentences(warnings)}</p>`}`;
 }
 
@@ -110,7 +107,7 @@ const HOURS_A_DAY = 24;
 
 /** The longest usual time of a transfer. */
 export function timeText(hours: number): string {
-  if (hours === 0) return "at once";
+  if (hours === 0) return "instantly";
   if (hours < HOURS_A_DAY) return hours === 1 ? "within an hour" : `within ${hours} hours`;
   const days = Math.ceil(hours / HOURS_A_DAY);
   return days === 1 ? "within a day" : `within ${days} days`;

@@ -14,8 +14,8 @@ const ROLES = [
   ["date", "Date"],
   ["text", "What was bought"],
   ["amount", "Amount"],
-  ["debit", "Charges, if apart from payments"],
-  ["credit", "Payments, if apart from charges"],
+  ["debit", "Charges, if separate from payments"],
+  ["credit", "Payments, if separate from charges"],
   ["category", "Category"],
   ["type", "Kind, such as sale or return"],
   ["id", "Reference"],
@@ -25,9 +25,9 @@ const ROLES = [
 const WAYS = [
   [
     "dates",
-    "Days are written",
+    "Dates are written",
     [
-      ["", "As the file looks"],
+      ["", "As in the file"],
       ["mdy", "Month first: 5/14/2026"],
       ["dmy", "Day first: 14/5/2026"],
     ],
@@ -36,7 +36,7 @@ const WAYS = [
     "charges",
     "Purchases are",
     [
-      ["", "As the file looks"],
+      ["", "As in the file"],
       ["positive", "Above zero: 12.50"],
       ["negative", "Below zero: -12.50"],
     ],
@@ -86,7 +86,7 @@ export const findMissing = (columns: Columns): readonly FieldError[] =>
 
 export const COLUMNS_UNCLEAR: FieldError = {
   field: `${PREFIX}date`,
-  message: "Which column holds what is not clear. Choose the columns below.",
+  message: "It is not clear what each column holds. Choose the columns below.",
 };
 
 /** Selects for the columns of a CSV; undefined for a file that has none to choose. */

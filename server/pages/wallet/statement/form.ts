@@ -95,13 +95,13 @@ async function statementForm(
 const FILE = {
   name: FILE_FIELD,
   label: "File from your bank",
-  hint: "OFX, QFX or CSV, up to 200 KB: a few months. Most banks offer it beside the list of transactions.",
+  hint: "OFX, QFX or CSV, up to 200 KB: a few months. Most banks offer it next to the list of transactions.",
   accept: ".ofx,.qfx,.csv,.txt,text/csv,text/plain,application/x-ofx",
 } as const;
 
 const BOX = {
   name: CONTENT_FIELD,
-  label: "Or paste what is in it",
+  label: "Or paste its contents",
   hint: "Never a full card number.",
   rows: 4,
 } as const;
@@ -127,8 +127,8 @@ const toCoverage = (
     })}`;
 
 const STATE_WORDS = {
-  covered: "Whole",
-  partly: "In part",
+  covered: "Complete",
+  partly: "Partial",
   missing: "Missing",
   twice: "Sent in two forms, counted once",
 } as const;
@@ -156,9 +156,9 @@ const toStatementRow = (
       <p class="hint">Added ${toShortDay(day)}</p>
     </div>
     ${confirmButton(
-      "Take it back",
+      "Remove",
       `${card}, ${toShortText(from)} to ${toShortText(to)}`,
-      undoForm(id, token, "Take its purchases out"),
+      undoForm(id, token, "Remove its purchases"),
     )}
   </li>`;
 

@@ -72,7 +72,7 @@ export function toCounts({ rows, unread }: Logged, added: string, corrected: str
   const parts = [
     ...(rows.added > 0 ? [`${count(rows.added, "purchase")} ${added}`] : []),
     ...(rows.corrected > 0 ? [`${count(rows.corrected, "purchase")} ${corrected}`] : []),
-    ...(rows.known > 0 ? [`${rows.known} known already`] : []),
+    ...(rows.known > 0 ? [`${rows.known} already known`] : []),
     ...(rows.left_out > 0
       ? [`${count(rows.left_out, "payment or fee", "payments and fees")} left out`]
       : []),
@@ -112,7 +112,7 @@ function toPurchase({ date, text, amount_usd: usd, ...row }: Row): Line {
 }
 
 function toKind({ kind, category, credit }: Omit<Row, "date" | "text" | "amount_usd">): string {
-  if (kind === "credit") return credit ?? "A credit that no benefit of the card is known for";
+  if (kind === "credit") return credit ?? "A credit that matches no known benefit of the card";
   const of = category?.replaceAll("_", " ") ?? "no category";
   return kind === "refund" ? `Refund, ${of}` : of.charAt(0).toUpperCase() + of.slice(1);
 }

@@ -118,10 +118,10 @@ function toError(problem: Problem): FieldError {
   return toFieldError(CONTENT_FIELD, problem);
 }
 
-const NO_CARD = "Choose the card that this statement is of; the file does not tell.";
+const NO_CARD = "Choose the card that this statement is for; the file does not say.";
 
 const STALE =
-  "Nothing was added yet: ten minutes have passed, or it was added already. This is a new check of the same statement.";
+  "Nothing was added: ten minutes have passed, or it was already added. This is a new check of the same statement.";
 
 async function confirm(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
   const desk = await deskOf(visit);

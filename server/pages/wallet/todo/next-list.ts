@@ -82,8 +82,8 @@ export function toTitle(
   { kind, name, wallet_card_id: id = "" }: Item,
   card: string | undefined,
 ): Html {
-  if (kind === "fee") return html`Annual fee of <a href="${toCardPath(id)}">${card}</a>`;
-  if (kind === "bonus") return html`Spend on ${card} for its bonus`;
+  if (kind === "fee") return html`Annual fee for <a href="${toCardPath(id)}">${card}</a>`;
+  if (kind === "bonus") return html`Spend on ${card} to earn its bonus`;
   return html`${titleText({ kind, name }, card)}`;
 }
 

@@ -52,7 +52,7 @@ function toLead(next: Next, labels: Labels): Html {
   const { fees_usd: fees } = totals;
   if (items.length === 0) return html`There is nothing to do by ${toShortDay(until)}.`;
   const due =
-    fees > 0 && html` <strong>${formatUsd(fees)}</strong> of annual fees comes due by then.`;
+    fees > 0 && html` <strong>${formatUsd(fees)}</strong> of annual fees come due by then.`;
   return html`${lapseSentence(next, labels)}${due} The soonest comes first.`;
 }
 

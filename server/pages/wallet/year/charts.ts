@@ -21,7 +21,7 @@ export function toCategories(best: Year, asRecorded: Year): Html {
       of spend.
       ${
         asRecorded.total_usd < best.total_usd &&
-        `It takes activations that you have yet to make; until then it is ${formatUsd(asRecorded.total_usd)}.`
+        `It needs rates you have yet to activate; until then it is ${formatUsd(asRecorded.total_usd)}.`
       }
     </p>
     ${plainList(
@@ -35,7 +35,7 @@ function toCategory(row: Year["by_category"][number], sureUsd: number, most: num
   const { category_name: name, value_usd: usd, yearly_usd: spend, return_percent: percent } = row;
   const cards = [...new Set(row.cards.map((card) => cardLabel(card)))].join(", ");
   const hint = html`${percent}% of ${formatUsd(spend)}${cards !== "" && `: ${cards}`}.
-  ${sureUsd < usd && `${formatUsd(sureUsd)} without rates that you have yet to activate.`}`;
+  ${sureUsd < usd && `${formatUsd(sureUsd)} without rates you have yet to activate.`}`;
   const below = html`${bar(sureUsd, most, "", usd)} ${toHint(hint)}`;
   return { what: name, amount: formatUsd(usd), below };
 }
@@ -73,7 +73,7 @@ export function toCards({ by_card: rows, fees_usd: fees }: Year): Html {
   });
   return html`<h2 id="fees">Rewards and fees by card</h2>
     <p class="hint">
-      A year of fees is ${formatUsd(fees)}. Credits and other benefits are not in it.
+      Fees are ${formatUsd(fees)} a year. Credits and other benefits are not counted.
     </p>
     ${plainList(lines)}`;
 }
@@ -89,8 +89,8 @@ export function toCredits({ totals, by_card: cards }: Credits): Html {
       return { what: cardLink(row), amount: `${formatUsd(used)} of ${formatUsd(offered)}`, below };
     });
   const told = html`<p class="hint">
-    ${formatUsd(totals.used_usd)} of ${formatUsd(totals.period_usd)} in the periods that run now.
-    All periods of a year offer ${formatUsd(totals.year_usd)} at face value.
+    ${formatUsd(totals.used_usd)} of ${formatUsd(totals.period_usd)} in the current periods. A full
+    year offers ${formatUsd(totals.year_usd)} at face value.
   </p>`;
   return html`<h2 id="credits">Credits used</h2>
     ${

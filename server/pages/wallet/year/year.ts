@@ -51,9 +51,9 @@ async function toYearPage(visit: MemberVisit, edits = NO_EDITS): Promise<Reply> 
   });
 }
 
-const NO_CARDS = "Add your cards, and this page tells whether they earn more than their fees.";
+const NO_CARDS = "Add your cards, and this page shows whether they earn more than their fees.";
 
-const NO_SPEND = html`Say below what you spend a month, or add a statement, and this page tells
+const NO_SPEND = html`Enter below what you spend a month, or add a statement, and this page shows
 whether your cards earn more than their fees.`;
 
 /** Tells if the cards pay for themselves, and what a plain card would earn. */
