@@ -6,41 +6,41 @@ import { type Config, readConfig } from "./config/config.ts";
 const HELP = `Usage: cardfile COMMAND
 
   serve     the catalog, accounts, tools and chat over HTTP
-  build     a catalog from tables of your own
+  build     a catalog from your own tables
   mcp       the catalog's five MCP tools over standard input and output
-  tools     the member tools over a wallet, the same way
+  tools     the member tools for a wallet, the same way
   admin     accounts, plans, keys, backups and repair
   chat      answers a question on the command line
-  demo      fills an account with a wallet and prints an API key to it
-  check     says what is wrong with the settings and what they name
+  demo      fills an account with a wallet and prints its API key
+  check     checks the settings and what they point to
   verify    checks an export against its checksum
   help      this text
   version   the version of this program
 
-"cardfile COMMAND --help" tells more about a command.
+"cardfile COMMAND --help" says more about a command.
 
 Settings come from the environment: HOST, PORT, DIST, NODE_ENV, PUBLIC_URL,
 ALLOWED_HOSTS, RELOAD_SECONDS, SHUTDOWN_SECONDS; for operators LOG, ACCESS_LOG,
 OPS_HOST, OPS_PORT; and for accounts ACCOUNTS, VAR, DATABASE_URL, SECRETS,
 TRUSTED_PROXIES and the ceilings. /guides/operating says what they mean.
 
-Exit code: 0 done, 1 it failed (the reason is on standard error), 2 the command
+Exit code: 0 done, 1 failed (the reason is on standard error), 2 the command
 was not understood.
 `;
 
 const SERVE_HELP = `Usage: cardfile serve
 
 Serves the catalog, its pages and its MCP tools over HTTP and, where member facts are built, accounts,
-member tools and the chat. Ends on Ctrl+C when its running answers have ended.
+member tools and the chat. Stops on Ctrl+C once its running answers are done.
 
   HOST, PORT   where to listen                             (default: 127.0.0.1, 3000)
   DIST         the built catalog: a folder, an http address or s3://bucket/prefix
                                                            (default: dist)
   PUBLIC_URL   the address under which users reach it      (default: that of HOST and PORT)
-  ACCOUNTS     on, or off to serve the catalog alone       (default: on)
+  ACCOUNTS     on, or off to serve only the catalog        (default: on)
   VAR          folder of the accounts' database and secret (default: var)
 
-These are variables of the environment; /guides/operating has all of them.
+These are environment variables; /guides/operating has all of them.
 `;
 
 const MCP_HELP = `Usage: cardfile mcp
@@ -48,13 +48,13 @@ const MCP_HELP = `Usage: cardfile mcp
 The catalog's five MCP tools for a local agent, over standard input and output. It needs no key and
 opens no port.
 
-  DIST   the built catalog, a variable of the environment   (default: dist)
+  DIST   the built catalog, an environment variable   (default: dist)
 `;
 
 const CHECK_HELP = `Usage: cardfile check
 
 Says what is wrong with the settings, the built catalog and the accounts' database, such as a proxy
-in front of the server that TRUSTED_PROXIES does not count. It takes the settings of the server.
+in front of the server that TRUSTED_PROXIES does not count. It uses the server's settings.
 
 Exit code: 0 nothing is wrong, 1 something is.
 `;

@@ -38,10 +38,10 @@ const notJson = toErrorReply(
   "Send the body as JSON with the header Content-Type: application/json.",
 );
 
-const encoded = toErrorReply(415, "Send the body as it is, without Content-Encoding.");
+const encoded = toErrorReply(415, "Send the body as is, without Content-Encoding.");
 
 /** Nobody reads this: the client has gone. */
-const cutOff = toErrorReply(400, "The body did not arrive whole; send it again.");
+const cutOff = toErrorReply(400, "The body arrived incomplete; send it again.");
 
 const tooLarge = toErrorReply(
   413,

@@ -27,7 +27,7 @@ export async function openStorage({ dist, s3 }: DistPlace): Promise<Storage> {
   if (!dist.startsWith("s3://")) {
     return createStorage({ driver: folderDriver(dist) });
   }
-  if (s3 === undefined) throw new Error(`${dist} needs the settings of an S3 service`);
+  if (s3 === undefined) throw new Error(`${dist} needs the S3 settings`);
   const { default: s3Driver } = await import("unstorage/drivers/s3");
   // The driver puts both bucket and prefix before the key, so the prefix can stay in `bucket`.
   return createStorage({ driver: s3Driver({ ...s3, bucket: dist.slice("s3://".length) }) });
@@ -52,7 +52,7 @@ const folderDriver = (base: string): Driver => ({
 /** Keys are path parts joined by colons. Throws if one leads out of the folder. */
 function toPath(base: string, key: string): string {
   const parts = key.split(":");
-  if (parts.includes("..")) throw new Error(`${key} leads out of ${base}`);
+  if (parts.includes("..")) throw new Error(`${key} is outside ${base}`);
   return join(base, ...parts);
 }
 

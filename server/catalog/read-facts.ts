@@ -10,8 +10,8 @@ export class FactsUnavailable extends Error {
   constructor() {
     super(
       `The facts for members, private/${FACTS_FILE}, are missing or damaged here: the npm package has ` +
-        "the public catalog alone. Build from tables with `cardfile build --data DIR`, or in a " +
-        "checkout with `npm run build`, and set DIST to what was built.",
+        "only the public catalog. Build from tables with `cardfile build --data DIR`, or in a " +
+        "checkout with `npm run build`, and set DIST to the result.",
     );
   }
 }

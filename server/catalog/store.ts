@@ -82,7 +82,7 @@ async function readSnapshot(
   try {
     return toSnapshot(await readFiles(storage, manifestText), hash("sha256", manifestText), host);
   } catch (error) {
-    log(`refused a build that cannot be read: ${error instanceof Error ? error.message : ""}`);
+    log(`refused an unreadable build: ${error instanceof Error ? error.message : ""}`);
     return undefined;
   }
 }

@@ -39,7 +39,7 @@ function periodTaken(frame: Frame, toolbox: Toolbox): Line {
   const isCounted = toolbox.calls().some(({ input }) => "spend" in input && input.spend);
   return period === undefined || !isCounted
     ? EMPTY
-    : line`No period was given, so the spending counts as that of a ${text(period)}.`;
+    : line`No period given, so this assumes spending per ${text(period)}.`;
 }
 
 /* Answers one question, or asks back when its meaning is unclear. */
@@ -103,7 +103,7 @@ function offerParts(readings: readonly Reading[]): Draft {
   const [surest] = readings.toSorted((a, b) => b.score - a.score);
   const options = [meaningOf(readings), surest?.label?.means ?? ""];
   return askBack(
-    line`I am not sure what you ask. Which of these do you want to know?`,
+    line`I am not sure what you mean. Which of these do you want to know?`,
     [...new Set(options)].map((one) => line`${text(one)}`),
   );
 }
@@ -254,8 +254,8 @@ function offer(reading: Reading): Draft {
   const options = optionsOf(reading).map((means) => line`${text(means)}`);
   return askBack(
     options.length === 1
-      ? line`I am not sure what you ask. Is this what you want to know?`
-      : line`I am not sure what you ask. Which of these do you want to know?`,
+      ? line`I am not sure what you mean. Is this what you want to know?`
+      : line`I am not sure what you mean. Which of these do you want to know?`,
     options,
   );
 }
@@ -270,7 +270,7 @@ const optionsOf = ({ ranked }: Reading): readonly string[] =>
 
 const unknownName = (name: string): Draft =>
   askBack(
-    line`I do not know "${text(name)}": there is no such card or program in the catalog. Which one do you mean? Its full name, as the issuer writes it, is best.`,
+    line`I do not know "${text(name)}": the catalog has no such card or program. Which one do you mean? Please use its full name, as the issuer writes it.`,
   );
 
 const whichOf = (

@@ -71,9 +71,7 @@ function toFailure(toolbox: Toolbox, name: string, input: object): Draft {
   const outcome = toolbox.call(name, input);
   if ("error" in outcome) {
     return outcome.isInvalid
-      ? askBack(
-          line`A number or day in that does not fit the question. Could you ask in other words?`,
-        )
+      ? askBack(line`A number or date in that does not fit the question. Could you rephrase it?`)
       : toPlain(outcome.error);
   }
   const { envelope } = outcome;
@@ -93,7 +91,7 @@ const OF_TOOLS = /\b[a-z]+_[a-z_]+\b|`/;
 function toPlain(message: string): Draft {
   const [said = message] = message.split(" Nearest:");
   const plain = said.split(/(?<=\.) /).filter((one) => !OF_TOOLS.test(one));
-  const told = plain.length === 0 ? "That cannot be answered from what is known." : plain.join(" ");
+  const told = plain.length === 0 ? "I cannot answer that from what I know." : plain.join(" ");
   const cut = told.length <= MAX_TOLD ? told : told.slice(0, told.lastIndexOf(", ", MAX_TOLD));
   return answer({
     lead: [line`${text(cut === told ? told : `${cut} and others.`)}`],

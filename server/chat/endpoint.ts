@@ -232,6 +232,6 @@ function refuse(refusal: AuthRefusal, audience: string): ChatError {
   const message =
     refusal.error === "invalid_token"
       ? refusal.reason
-      : "Send an API key of your account as a Bearer token.";
+      : "Send your account's API key as a Bearer token.";
   return new ChatError(message, { status: 401, code: "invalid_api_key", headers });
 }

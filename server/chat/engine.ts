@@ -81,7 +81,7 @@ interface Work {
 }
 
 const SORRY = refuse(
-  line`Sorry, something went wrong on our side, and it is noted. Please try again, or ask in other words.`,
+  line`Sorry, something went wrong on our side and was logged. Please try again, or rephrase your question.`,
 );
 
 async function answerOrSorry(conversation: Conversation, work: Work): Promise<Answer> {

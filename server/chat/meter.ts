@@ -15,7 +15,7 @@ export function createTurnstile(): Turnstile {
   return (accountId) => {
     const before = running.get(accountId) ?? 0;
     if (before >= MAX_AT_ONCE) {
-      throw new ChatError(`At most ${MAX_AT_ONCE} answers at once; wait for one to end.`, {
+      throw new ChatError(`At most ${MAX_AT_ONCE} answers at once; wait for one to finish.`, {
         status: 429,
         type: "rate_limit_error",
         code: "rate_limit_exceeded",
@@ -58,7 +58,7 @@ export async function meter(
   const { allowed, quota } = await consumeQuota(deps, ceilings, holder, "chat", repeatable);
   if (allowed) return quota;
   throw new ChatError(
-    `All ${quota.limit} questions of today are used. ${remedyOf(quota, publicUrl)}`,
+    `You have used all ${quota.limit} questions for today. ${remedyOf(quota, publicUrl)}`,
     {
       status: 429,
       type: "insufficient_quota",

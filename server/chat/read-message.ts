@@ -27,7 +27,7 @@ export const leftOut = (text: string): readonly Line[] =>
   splitQuestions(text).length <= MAX_QUESTIONS
     ? []
     : [
-        line`I read the first ${count(MAX_QUESTIONS)} questions of your message; please ask the others in another one.`,
+        line`I read the first ${count(MAX_QUESTIONS)} questions of your message; please ask the others separately.`,
       ];
 
 /** A sentence is split only if each half alone scores at least this. */

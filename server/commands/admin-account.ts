@@ -33,8 +33,7 @@ export async function getAccount(deps: Deps, named: string | undefined): Promise
 
 /** The account's id, even when its record cannot be read. */
 export async function getAccountId(deps: Deps, named: string | undefined): Promise<string> {
-  if (named === undefined)
-    throw new UsageError("Name the account by its e-mail address or its id.");
+  if (named === undefined) throw new UsageError("Name the account by e-mail address or id.");
   const parsed = credentials.shape.email.safeParse(named);
   const account = parsed.success ? await findAccountByEmail(deps, parsed.data) : undefined;
   if (account !== undefined) return account.id;

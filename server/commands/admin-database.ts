@@ -21,7 +21,7 @@ async function restore({ accounts }: Config, { words: [from] }: Arguments): Prom
   }
   const { restoreSqlite } = await import("../accounts/store/sqlite-backup.ts");
   const aside = restoreSqlite(accounts.databaseFile, from, Date.now());
-  const kept = aside === undefined ? "" : `what was there is in ${aside}; delete it in the end\n`;
+  const kept = aside === undefined ? "" : `the old database is in ${aside}; delete it later\n`;
   return `restored ${accounts.databaseFile} from ${from}\n${kept}`;
 }
 
@@ -29,9 +29,9 @@ async function compact({ accounts }: Config): Promise<string> {
   if (accounts.databaseUrl !== undefined) {
     const { vacuumPostgres } = await import("../accounts/store/postgres.ts");
     await vacuumPostgres(accounts.databaseUrl);
-    return "the room of deleted records is free for new ones\n";
+    return "freed the space of deleted records for new ones\n";
   }
   const { compactSqlite } = await import("../accounts/store/sqlite-backup.ts");
   const { before, after } = compactSqlite(accounts.databaseFile);
-  return `${accounts.databaseFile} had ${before} bytes and has ${after}\n`;
+  return `${accounts.databaseFile}: ${before} bytes before, ${after} now\n`;
 }

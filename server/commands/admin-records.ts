@@ -45,7 +45,7 @@ export async function deleteOne(
   if (!yes) {
     throw new UsageError(
       `This deletes ${named} with its wallet, keys, sessions and apps for good. ` +
-        `\`cardfile admin export ${named}\` keeps its data; add --yes to delete.`,
+        `\`cardfile admin export ${named}\` saves its data; add --yes to delete.`,
     );
   }
   const [secret] = loadSecrets(secrets, varFolder);
@@ -77,7 +77,7 @@ export async function repairAll(deps: Deps, { save }: Arguments): Promise<string
   const damages = await findDamage(deps);
   if (damages.length === 0) return "nothing is damaged\n";
   if (save === undefined) {
-    const advice = "Give --save FILE to repair this and keep the damaged records in FILE.\n";
+    const advice = "Give --save FILE to repair this and save the damaged records in FILE.\n";
     return `${damages.map(toLine).join("")}${advice}`;
   }
   const file = openSync(save, "wx", 0o600);
@@ -85,7 +85,7 @@ export async function repairAll(deps: Deps, { save }: Arguments): Promise<string
   writeFileSync(file, kept.join(""), { flush: true });
   closeSync(file);
   await repair(deps, damages);
-  return `${damages.map(toLine).join("")}kept the damaged records in ${save}\n`;
+  return `${damages.map(toLine).join("")}saved the damaged records in ${save}\n`;
 }
 
 const toLine = ({ key, remedy }: Damage): string => `${key}  ${remedy}\n`;

@@ -17,27 +17,27 @@ const HELP = `Usage: cardfile admin <command>
 
 Accounts are named by e-mail address, or by id as \`list\` shows it.
 
-  create EMAIL [--plan PLAN]            make an account; prints its password once
-  list                                  all accounts, also those that are damaged
+  create EMAIL [--plan PLAN]            create an account; prints its password once
+  list                                  all accounts, including damaged ones
   set-plan ACCOUNT PLAN                 ${PLANS.join(" or ")}
   set-password ACCOUNT [--keep WHAT]... a new password; prints it once and ends
-                                        what else lets somebody in, but for WHAT:
+                                        all other access except WHAT:
                                         ${ACCESS.join(", ")}
-  disable ACCOUNT | enable ACCOUNT      whether the account may be used
+  disable ACCOUNT | enable ACCOUNT      block the account or allow it again
   issue-key ACCOUNT [--name N] [--scope S]...   an API key; prints it once
-  revoke ACCOUNT KEY_ID | --all         end one API key, or all access but the password
+  revoke ACCOUNT KEY_ID | --all         end one API key, or all access except the password
   export ACCOUNT                        everything kept about it, as JSON
   delete ACCOUNT --yes                  the account and everything kept about it
-  audit [ACCOUNT]                       who did what within 90 days
-  repair [--save FILE]                  say which records are damaged; with a new FILE
-                                        to keep them in, repair or remove them
+  audit [ACCOUNT]                       who did what in the last 90 days
+  repair [--save FILE]                  list the damaged records; with a new FILE
+                                        to save them in, repair or remove them
   backup FILE                           copy the SQLite database while the server runs
-  restore FILE                          put a backup in its place; stop the server first
-  compact                               give the room of deleted records back
+  restore FILE                          replace it with a backup; stop the server first
+  compact                               free the space of deleted records
   help                                  this text
 
-Scopes: ${SCOPES.join(", ")} (all when none is given).
-The database is that of the server: DATABASE_URL, or the file under VAR.
+Scopes: ${SCOPES.join(", ")} (all by default).
+Uses the server's database: DATABASE_URL, or the file under VAR.
 `;
 
 interface Command {
@@ -81,7 +81,7 @@ async function run(config: Config, words: readonly string[]): Promise<string> {
     throw new UsageError(`Unknown command ${JSON.stringify(name)}.\n\n${HELP}`);
   }
   if (given.words.length > (command?.words ?? 1)) {
-    throw new UsageError(`${name} takes no ${JSON.stringify(given.words.at(-1))}.\n\n${HELP}`);
+    throw new UsageError(`${name} does not take ${JSON.stringify(given.words.at(-1))}.\n\n${HELP}`);
   }
   if (command === undefined) return ofDatabase?.(config, given) ?? HELP;
   return withAccounts(config, (deps) =>
@@ -131,7 +131,7 @@ async function create(deps: Deps, { words: [email], plan }: Arguments): Promise<
   if (!parsed.success)
     throw new UsageError(parsed.error.issues[0]?.message ?? "Give an e-mail address.");
   const account = await createAccount(deps, createPasswords(), parsed.data, toPlan(plan ?? "free"));
-  if (account === undefined) throw new Error(`${parsed.data.email} has an account already`);
+  if (account === undefined) throw new Error(`${parsed.data.email} already has an account`);
   return `account  ${account.email}\nplan     ${account.plan}\npassword ${parsed.data.password}\n`;
 }
 
@@ -139,7 +139,7 @@ async function setPlan(deps: Deps, { words: [email, plan] }: Arguments): Promise
   const account = await getAccount(deps, email);
   const chosen = toPlan(plan);
   await changeAccount(deps, account.id, { plan: chosen });
-  return `${account.email} is on the plan ${chosen}\n`;
+  return `${account.email} is on the ${chosen} plan\n`;
 }
 
 async function setDisabled(deps: Deps, { words: [email] }: Arguments, disabled: boolean) {
@@ -173,7 +173,7 @@ async function revoke(deps: Deps, { words: [named, keyId], all }: Arguments): Pr
     await endAccess(deps, id, ACCESS);
     return `ended ${ACCESS.join(", ")}\n`;
   }
-  if (keyId === undefined) throw new UsageError("Name the id of a key, or give --all.");
+  if (keyId === undefined) throw new UsageError("Give the id of a key, or --all.");
   // The pages show a key as svc_0123456789abcdef.
   const revoked = await revokeApiKey(deps, id, keyId.replace(/^svc_/, ""));
   if (!revoked) throw new Error(`${named} has no key ${keyId}`);
@@ -182,18 +182,18 @@ async function revoke(deps: Deps, { words: [named, keyId], all }: Arguments): Pr
 
 function toAccess(name: string): Access {
   const access = ACCESS.find((one) => one === name);
-  if (access === undefined) throw new UsageError(`To keep: ${ACCESS.join(", ")}.`);
+  if (access === undefined) throw new UsageError(`--keep takes ${ACCESS.join(", ")}.`);
   return access;
 }
 
 function toPlan(name: string | undefined): Plan {
   const plan = PLANS.find((one) => one === name);
-  if (plan === undefined) throw new UsageError(`A plan is ${PLANS.join(" or ")}.`);
+  if (plan === undefined) throw new UsageError(`The plan must be ${PLANS.join(" or ")}.`);
   return plan;
 }
 
 function toScope(name: string): Scope {
   const scope = SCOPES.find((one) => one === name);
-  if (scope === undefined) throw new UsageError(`A scope is one of ${SCOPES.join(", ")}.`);
+  if (scope === undefined) throw new UsageError(`The scope must be one of ${SCOPES.join(", ")}.`);
   return scope;
 }

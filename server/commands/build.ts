@@ -4,10 +4,10 @@ import { parseArgs } from "node:util";
 
 const HELP = `Usage: cardfile build --data DIR [--dist DIR]
 
-Builds a catalog from CSV tables of your own: the answers, the pages and the facts for members. Nothing
-is written when the tables have errors; each is told as file:line column: what is wrong.
+Builds a catalog from your own CSV tables: the answers, the pages and the facts for members. If the
+tables have errors, nothing is written; each is reported as file:line column: what is wrong.
 
-  --data DIR   folder of the CSV tables; the sources of cardfile have an example in data
+  --data DIR   folder of the CSV tables; for an example, see data in cardfile's sources
   --dist DIR   folder to write   (default: dist)
 `;
 
@@ -40,7 +40,7 @@ export async function runBuild(
   if (data === undefined) throw new Error(`No tables: give their folder as --data.\n\n${HELP}`);
   if (!existsSync(builderPath)) {
     throw new Error(
-      "Only the package has a builder; in a checkout run `npm run build -- --data DIR`.",
+      "Only the package has the builder; in a checkout run `npm run build -- --data DIR`.",
     );
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- bundled from build/builder.ts

@@ -15,13 +15,13 @@ import { type Scene, toScene } from "../member/scene.ts";
 
 const HELP = `Usage: cardfile chat [--wallet WALLET] [--explain | --check-model] MESSAGE...
 
-Answers a message as the chat does; further messages go on from it.
+Answers a message as the chat does; further messages follow up on it.
 
   --wallet WALLET   demo, empty, or a file that export_wallet wrote   (default: demo)
   --explain         prints how each question of the last message was read (the frame, the two
                     likeliest labels with their scores) and the tools that were called
-  --check-model     asks the language model of UPSTREAM one question, and says what works, how long
-                    it took and how many tokens; needs no message
+  --check-model     asks the UPSTREAM language model one question, and reports what works, the time
+                    and the tokens; needs no message
 `;
 
 /** Asks the chat's own engine on the command line, with no account and no server. */
@@ -65,8 +65,7 @@ export async function chat(config: Config, words: readonly string[]): Promise<vo
 }
 
 async function check({ upstream }: Config, scene: Scene, lore: Lore): Promise<void> {
-  if (upstream === undefined)
-    throw new Error("No language model is set: give UPSTREAM or UPSTREAM_URL.");
+  if (upstream === undefined) throw new Error("No language model: set UPSTREAM or UPSTREAM_URL.");
   const { checkModel } = await import("../chat/model/check.ts");
   const { works, report } = await checkModel(upstream, { scene, lore });
   process.stdout.write(`${report}\n`);

@@ -30,7 +30,7 @@ async function checkCatalog(config: Config): Promise<Finding> {
   catalog.stop();
   const snapshot = catalog.current();
   if (snapshot?.whole === true) return fine(`catalog: ${snapshot.version} in ${config.dist}`);
-  const reason = complaints[0] ?? "there is none; run `npm run build`, or set DIST";
+  const reason = complaints[0] ?? "not found; run `npm run build`, or set DIST";
   return wrong(`catalog in ${config.dist}: ${reason}`);
 }
 
@@ -38,7 +38,7 @@ async function checkAccounts(config: Config): Promise<readonly Finding[]> {
   const { enabled, refusal, doubt } = config.accounts;
   if (!enabled) return [fine("accounts: off")];
   if (await isCatalogAlone(await openStorage(config))) {
-    return [fine("accounts: none, as the build has no facts for members")];
+    return [fine("accounts: none; the build has no facts for members")];
   }
   if (refusal !== undefined) return [wrong(`accounts: ${refusal}`)];
   const doubts = doubt === undefined ? [] : [wrong(`proxy: ${doubt}`)];
@@ -48,7 +48,7 @@ async function checkAccounts(config: Config): Promise<readonly Finding[]> {
 async function checkDatabase(config: Config): Promise<readonly Finding[]> {
   const { databaseUrl, databaseFile, trustedProxies, doubt } = config.accounts;
   if (databaseUrl === undefined && !existsSync(databaseFile)) {
-    return [fine(`accounts: none yet; the server will make ${databaseFile}`)];
+    return [fine(`accounts: none yet; the server will create ${databaseFile}`)];
   }
   try {
     const seenAt = await withAccounts(config, findUntoldProxy);

@@ -14,10 +14,10 @@ import { withAccounts } from "./with-accounts.ts";
 
 const HELP = `Usage: cardfile demo [--reset]
 
-Makes the account ${DEMO_EMAIL} with a realistic wallet, and prints how to sign in and an API key.
-When the account exists, its wallet and password stay as they are and a new API key replaces the old.
+Creates the account ${DEMO_EMAIL} with a realistic wallet, and prints how to sign in and an API key.
+If the account exists, its wallet and password stay as they are and a new API key replaces the old.
 
-  --reset   put the wallet back to the one it began with
+  --reset   restore the original wallet
 `;
 
 const KEY_NAME = "demo";
@@ -38,7 +38,7 @@ export async function demonstrate(config: Config, words: readonly string[]): Pro
     const issued = await issueApiKey(deps, id, { name: KEY_NAME, scopes: SCOPES });
     if (issued === undefined) throw new Error("the account has too many keys; revoke one");
     const news = [
-      password === undefined ? "The demo account exists already." : "Made the demo account.",
+      password === undefined ? "The demo account already exists." : "Created the demo account.",
       isFilled ? `Its wallet has ${DEMO_WALLET.cards.length} cards.` : "Its wallet is unchanged.",
       ...(endedKeys > 0 ? ["The earlier API key no longer works; use the one below."] : []),
     ];
@@ -65,7 +65,7 @@ async function openAccount(deps: Deps): Promise<DemoAccount> {
   const password = newPassword();
   const wanted = { email: DEMO_EMAIL, password };
   const made = await createAccount(deps, createPasswords(), wanted, "member");
-  if (made === undefined) throw new Error("somebody else is making the account; try again");
+  if (made === undefined) throw new Error("the account is being created elsewhere; try again");
   return { id: made.id, password };
 }
 

@@ -11,13 +11,13 @@ import { selectAt, TOOLSETS } from "../tools/toolsets.ts";
 
 const HELP = `Usage: cardfile tools [--server URL] [--key KEY] [--toolsets NAMES] [--read-only]
 
-The member tools over your wallet, for a local agent, over standard input and output.
+The member tools for your wallet, for a local agent, over standard input and output.
 
-  --server URL   a running cardfile; without it the accounts of this machine, for which DIST must
+  --server URL   a running cardfile; without it, the accounts of this machine, for which DIST must
                  be built from the sources: the npm package has no facts for members
-  --key KEY      an API key with the scope service:tools, which reads, or service:tools:write,
-                 which reads and changes; better in CARDFILE_KEY, where other users of the machine do not see it
-  --toolsets NAMES   list only these, with commas: ${Object.keys(TOOLSETS).join(", ")}
+  --key KEY      an API key with the scope service:tools (reads) or service:tools:write (reads and
+                 changes); better in CARDFILE_KEY, where other users of the machine cannot see it
+  --toolsets NAMES   list only these, comma-separated: ${Object.keys(TOOLSETS).join(", ")}
   --read-only        list only tools that change nothing
 `;
 

@@ -6,11 +6,11 @@ import { parseJson } from "../contract/json.ts";
 
 const VERIFY_HELP = `Usage: cardfile verify <export>
 
-Checks an export of the catalog: that its rows are as many as it says and match its checksum.
+Checks that the rows of a catalog export match its count and its checksum.
 
   <export>   a file, an http(s) address, or - for standard input
 
-Exit code: 0 it is whole, 1 it is not, 2 the command was not understood.
+Exit code: 0 intact, 1 not intact, 2 the command was not understood.
 `;
 
 /** The envelope of every export (SPEC 2.7); rows of any shape, so that newer ones are accepted. */
@@ -37,7 +37,9 @@ export async function verify(words: readonly string[]): Promise<void> {
 function describeExport(text: string, place: string): string {
   const parsed = envelope.safeParse(parseJson(text));
   if (!parsed.success) {
-    throw new Error(`${place}: no export; expected JSON with version, checksum, count and data`);
+    throw new Error(
+      `${place}: not an export; expected JSON with version, checksum, count and data`,
+    );
   }
   const { version, checksum, count, data } = parsed.data;
   if (data.length !== count) {
@@ -47,7 +49,7 @@ function describeExport(text: string, place: string): string {
   if (actual !== checksum) {
     throw new Error(`${place}: the rows give ${actual}, but the envelope says ${checksum}`);
   }
-  return `whole; ${count} rows of ${version}, ${checksum}`;
+  return `intact; ${count} rows of ${version}, ${checksum}`;
 }
 
 async function read(place: string): Promise<string> {

@@ -15,7 +15,7 @@ export const benefitRow = z
       examples: [["lounge: Priority Pass"]],
     }),
   })
-  .meta({ id: "BenefitMatch", description: "A card and those of its benefits that match." });
+  .meta({ id: "BenefitMatch", description: "A card and its matching benefits." });
 
 export const benefitList = z.array(benefitRow);
 
@@ -25,9 +25,9 @@ const hasWord = (text: string): boolean => normalizeName(text) !== "";
 export const searchBenefitsBody = z
   .strictObject({
     query: z
-      .string({ error: "a text with at least one letter or digit" })
-      .refine(hasWord, "a text with at least one letter or digit")
-      .meta({ description: "Words that must all occur in one benefit's label.", minLength: 1 }),
+      .string({ error: "text with at least one letter or digit" })
+      .refine(hasWord, "text with at least one letter or digit")
+      .meta({ description: "Words that must all appear in one benefit's label.", minLength: 1 }),
     limit: bodyCount.optional(),
   })
   .meta({ id: "BenefitSearch", examples: [{ query: "priority pass", limit: 10 }] });

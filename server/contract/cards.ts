@@ -17,12 +17,12 @@ const cardFamily = z
     can_upgrade: z.boolean(),
     can_downgrade: z.boolean(),
   })
-  .meta({ id: "CardFamily", description: "Where a card stands in its family." });
+  .meta({ id: "CardFamily", description: "A card's place in its family." });
 
 /** One open card (SPEC 2.1). */
 export const cardRow = z
   .strictObject({
-    id: z.string().meta({ description: "URL-safe slug, stable for ever." }),
+    id: z.string().meta({ description: "URL-safe slug; never changes." }),
     card_name: z.string(),
     display_name: z.string(),
     issuer: z.string(),
@@ -36,7 +36,7 @@ export const cardRow = z
     foreign_transaction_fee: z
       .number()
       .nonnegative()
-      .meta({ description: "Per cent of the amount; 0 means none." }),
+      .meta({ description: "Percent of the amount; 0 means none." }),
     rewards_currency: z
       .string()
       .meta({ description: "Name of a rewards program, or `None` when the card earns nothing." }),
@@ -62,8 +62,8 @@ export const listCardsQuery = z.object({
     .optional()
     .meta({
       description:
-        "Words that each begin a word of the card's name, nickname, issuer or rewards currency; " +
-        "longer names of an issuer, such as JPMorgan Chase, count as a whole.",
+        "Each word must begin a word of the card's name, nickname, issuer or rewards currency; " +
+        "a longer issuer name, such as JPMorgan Chase, counts as a whole.",
     }),
   issuer: z.string().optional().meta({ description: "Issuer's name or nickname, any case." }),
   card_type: z.string().optional(),

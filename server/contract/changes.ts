@@ -19,16 +19,16 @@ const CHANGE_KINDS = [
 const fee = z
   .number()
   .nonnegative()
-  .meta({ description: "US dollars a year, or per cent of a foreign purchase." });
+  .meta({ description: "US dollars a year, or percent of a foreign purchase." });
 
 /** One change of a public fact. Rates, amounts, ratios, offers and notes are left out. */
 const changeRow = z
   .strictObject({
-    id: z.string().meta({ description: "The same in every release, for what is known already." }),
+    id: z.string().meta({ description: "The same in every later release." }),
     date: calendarDate.meta({
       description:
-        "YYYY-MM-DD. When it took effect by its sources; the last day of the month or year when " +
-        "they give no more. Of fact_changed, which no source dates, the day of the release.",
+        "YYYY-MM-DD. When it took effect per its sources; the last day of the month or year if " +
+        "they say no more. For fact_changed, which no source dates, the day of the release.",
     }),
     kind: z.enum(CHANGE_KINDS),
     title: z.string().meta({ description: "The change in one line." }),
@@ -37,19 +37,19 @@ const changeRow = z
     program: z.string().optional().meta({ description: "Program key." }),
     source_program: z.string().optional(),
     dest_program: z.string().optional(),
-    old: z.string().optional().meta({ description: "The name, network, tier or value before." }),
-    new: z.string().optional().meta({ description: "The name, network, tier or value since." }),
+    old: z.string().optional().meta({ description: "The old name, network, tier or value." }),
+    new: z.string().optional().meta({ description: "The new name, network, tier or value." }),
     old_fee: fee.optional(),
     new_fee: fee.optional(),
-    field: z.string().optional().meta({ description: "Of fact_changed: the published field." }),
+    field: z.string().optional().meta({ description: "For fact_changed: the published field." }),
     released_on: calendarDate
       .optional()
       .meta({ description: "The day of the release that changed the published fact." }),
     as_of: calendarDate.optional().meta({ description: "The day the fact was checked." }),
-    publisher: z.string().optional().meta({ description: "Who says so." }),
-    url: z.url().optional().meta({ description: "Where it says so." }),
+    publisher: z.string().optional().meta({ description: "The source." }),
+    url: z.url().optional().meta({ description: "The source's page." }),
   })
-  .meta({ id: "Change", description: "One change of a card, a program or a transfer route." });
+  .meta({ id: "Change", description: "One change to a card, program or transfer route." });
 
 export type ChangeRow = z.infer<typeof changeRow>;
 

@@ -49,7 +49,7 @@ export const getLlmsTxt = defineRoute({
   ...file,
   path: "/llms.txt",
   summary: "What agents should know",
-  description: "The service in a page of Markdown: routes, tools, what is absent.",
+  description: "The service on one Markdown page: routes, tools, what it lacks.",
   response: z.string(),
   contentType: "text/plain; charset=utf-8",
 });
@@ -58,7 +58,7 @@ export const getToolReference = defineRoute({
   ...file,
   path: "/tools.md",
   summary: "Reference of the member tools",
-  description: "Every tool over a member's wallet with its inputs and outputs, as Markdown.",
+  description: "Every tool for a member's wallet with its inputs and outputs, as Markdown.",
   response: z.string(),
   contentType: "text/markdown; charset=utf-8",
 });
@@ -78,7 +78,7 @@ export const getWalletServerJson = defineRoute({
   ...file,
   path: "/tools/server.json",
   summary: "Entry of the member tools for the MCP registry",
-  description: "The same for the MCP server over a member's wallet, with its toolsets.",
+  description: "The same for the MCP server of the member tools, with its toolsets.",
   response: serverEntry,
 });
 
@@ -113,7 +113,7 @@ export const getWalletServerCard = defineRoute({
   ...card,
   path: `${TOOLS_PATH}/server-card`,
   summary: "Server Card of the member tools",
-  description: "The same for the MCP server over a member's wallet.",
+  description: "The same for the MCP server of the member tools.",
 });
 
 export const getSkill = defineRoute({
@@ -128,7 +128,7 @@ export const getSkill = defineRoute({
 export const getSkillIndex = defineRoute({
   ...file,
   path: "/.well-known/agent-skills/index.json",
-  summary: "Which skills there are",
+  summary: "List of skills",
   description: "Agent Skills Discovery 0.2.0: the skill with its address and SHA-256.",
   response: skillIndex,
 });
@@ -136,7 +136,7 @@ export const getSkillIndex = defineRoute({
 export const getApiCatalog = defineRoute({
   ...file,
   path: "/.well-known/api-catalog",
-  summary: "Which APIs there are",
+  summary: "List of APIs",
   description: "RFC 9727: the APIs of this host with their descriptions, as a link set.",
   response: linkSet,
   contentType: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',

@@ -63,7 +63,7 @@ const csvRoute = {
   ...fileRoute,
   description:
     "RFC 4180 in UTF-8 with a header row. Lists are joined with `; `, `family` is spread over its " +
-    "fields, and what a row does not have is an empty cell.",
+    "fields, and what a row lacks is an empty cell.",
   contentType: "text/csv; charset=utf-8; header=present",
 } as const;
 
@@ -90,28 +90,28 @@ export const exportValuationsCsv = defineRoute({
 
 const ndjsonRoute = {
   ...fileRoute,
-  description: "NDJSON: the rows of the JSON export, one a line, without the envelope.",
+  description: "NDJSON: the rows of the JSON export, one per line, without the envelope.",
   contentType: "application/x-ndjson",
 } as const;
 
 export const exportCardsNdjson = defineRoute({
   ...ndjsonRoute,
   path: "/v1/public/exports/credit_cards.ndjson",
-  summary: "Every open card, a line of JSON each",
+  summary: "Every open card, one JSON line each",
   dataset: "credit_cards",
 });
 
 export const exportTransfersNdjson = defineRoute({
   ...ndjsonRoute,
   path: "/v1/public/exports/transfer_partners.ndjson",
-  summary: "Every transfer route, a line of JSON each, ended ones included",
+  summary: "Every transfer route, one JSON line each, ended ones included",
   dataset: "transfer_partners",
 });
 
 export const exportValuationsNdjson = defineRoute({
   ...ndjsonRoute,
   path: "/v1/public/exports/valuations.ndjson",
-  summary: "Every valuation, a line of JSON each",
+  summary: "Every valuation, one JSON line each",
   dataset: "valuations",
 });
 

@@ -32,7 +32,7 @@ const envelope = {
   checksum: z
     .string()
     .regex(/^sha256:[0-9a-f]{64}$/)
-    .meta({ description: "sha256 over the canonical JSON of `data`: sorted keys, no blanks." }),
+    .meta({ description: "sha256 over the canonical JSON of `data`: sorted keys, no spaces." }),
   count: z.int().nonnegative().meta({ description: "Rows in `data`." }),
 };
 

@@ -25,9 +25,9 @@ const WORDS: Readonly<Record<string, Words>> = {
   invalid_type: ({ expected, input }) =>
     input === undefined ? "is missing" : `must be ${TYPES[String(expected)] ?? String(expected)}`,
   invalid_value: ({ values, input }) =>
-    `${input === undefined ? "is missing; give one" : `${told(input)} is none`} of: ${[values].flat().join(", ")}`,
+    `${input === undefined ? "is missing; give one" : `${told(input)} is not one`} of: ${[values].flat().join(", ")}`,
   invalid_format: ({ format, input }) =>
-    format === "date" ? `${told(input)} is not a date; write YYYY-MM-DD` : undefined,
+    format === "date" ? `${told(input)} is not a date; use YYYY-MM-DD` : undefined,
 };
 
 const MAX_TOLD = 60;

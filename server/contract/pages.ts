@@ -25,13 +25,13 @@ export const cardPage = defineRoute({
   errors: { ...page.errors, 404: "Card not found" },
 });
 
-export const findPage = defineRoute({ ...page, path: "/find", summary: "Find by what they have" });
+export const findPage = defineRoute({ ...page, path: "/find", summary: "Find by feature" });
 
 /** The cards with one feature that people look for. */
 export const topicPage = defineRoute({
   ...page,
   path: "/find/:topic",
-  summary: "Cards that have one thing",
+  summary: "Cards with one feature",
   params: z.object({ topic: z.string() }),
   errors: { ...page.errors, 404: "Topic not found" },
 });
@@ -76,7 +76,7 @@ export const missingPage = defineRoute({ ...page, path: "/404", summary: "Page n
 export const siteStyles = defineRoute({
   ...file,
   path: "/site/site.css",
-  summary: "The look of the pages",
+  summary: "The stylesheet",
   contentType: "text/css; charset=utf-8",
 });
 

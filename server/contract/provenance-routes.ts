@@ -17,7 +17,7 @@ const published = {
 } as const;
 
 const DESCRIPTION =
-  "Each published field with the day it was last checked, how sure we are and who says so.";
+  "Each published field with its sources, our confidence and the day it was last checked.";
 
 export const listCardProvenance = defineRoute({
   ...published,
@@ -51,17 +51,16 @@ export const listTransferProvenance = defineRoute({
 export const listValuationProvenance = defineRoute({
   ...published,
   path: "/v1/public/provenance/valuations",
-  summary: "Whose figures the valuations rest on",
+  summary: "Where the valuations come from",
   description:
-    "The publishers behind each value and the day of the newest figure. Their single figures are private.",
+    "The publishers behind each value and the day of the newest figure. Individual figures are private.",
   response: valuationProvenanceList,
   dataset: "valuations",
 });
 
 const csv = {
   ...published,
-  description:
-    "The same as CSV, a line for each fact (RFC 4180, UTF-8). Lists are joined with `; `.",
+  description: "The same as CSV, one line per fact (RFC 4180, UTF-8). Lists are joined with `; `.",
   response: z.string(),
   contentType: "text/csv; charset=utf-8; header=present",
 } as const;
@@ -83,7 +82,7 @@ export const transferProvenanceCsv = defineRoute({
 export const valuationProvenanceCsv = defineRoute({
   ...csv,
   path: "/v1/public/provenance/valuations.csv",
-  summary: "Whose figures the valuations rest on, as CSV",
+  summary: "Where the valuations come from, as CSV",
   dataset: "valuations",
 });
 

@@ -6,15 +6,12 @@ import { calendarDate } from "./values.ts";
 
 const source = z
   .strictObject({
-    publisher: z.string().meta({ description: "Who says so: a site, or who keeps a data set." }),
+    publisher: z.string().meta({ description: "A site, or the keeper of a data set." }),
     url: z.url(),
     kind: z
       .enum(SOURCE_KINDS)
       .meta({ description: "issuer: the issuer's own page. dataset: a reading by others." }),
-    reader: z
-      .string()
-      .optional()
-      .meta({ description: "Who read the page, when we did not read it ourselves." }),
+    reader: z.string().optional().meta({ description: "Who read the page, if not us." }),
   })
   .meta({ id: "FactSource" });
 
@@ -23,17 +20,18 @@ export type FactSource = z.infer<typeof source>;
 /** Evidence for one published field, or for one value of a list. */
 const evidence = {
   field: z.string().meta({ description: "A field of the row." }),
-  value: z.string().optional().meta({ description: "The value meant, when the field is a list." }),
+  value: z
+    .string()
+    .optional()
+    .meta({ description: "The value in question, if the field is a list." }),
   as_of: calendarDate
     .optional()
-    .meta({ description: "The day the fact was last checked; absent when nobody looked." }),
+    .meta({ description: "The day the fact was last checked; absent if never checked." }),
   confidence: z.enum(CONFIDENCES).meta({
-    description:
-      "unverified: no source says, so that an empty list, or false, means unknown and not no.",
+    description: "unverified: no source says, so an empty list or false means unknown, not no.",
   }),
   basis: z.enum(["own", "row"]).meta({
-    description:
-      "own: the sources are about this field. row: it has none of its own, so its row's are given.",
+    description: "own: the sources are about this field. row: it has none, so the row's are given.",
   }),
 };
 
@@ -59,7 +57,7 @@ export const transferProvenance = z
     source_program: z.string(),
     dest_program: z.string(),
     facts: z.array(fact).meta({
-      description: "Addresses that would tell the size of a transfer bonus are left out.",
+      description: "Addresses that would reveal the size of a transfer bonus are left out.",
     }),
   })
   .meta({ id: "TransferProvenance" });
@@ -82,9 +80,11 @@ export const valuationProvenance = z
     as_of: calendarDate.meta({ description: "The day of the newest figure." }),
     confidence: z.enum(CONFIDENCES).meta({
       description:
-        "confirmed: two publishers or more. single_source: one. unverified: stale, as no figure is from the last nine months.",
+        "confirmed: two or more publishers. single_source: one. unverified: stale, no figure from the last nine months.",
     }),
-    publishers: z.array(z.string()).meta({ description: "Whose figures the value rests on." }),
+    publishers: z
+      .array(z.string())
+      .meta({ description: "The publishers of the figures behind it." }),
   })
   .meta({ id: "ValuationProvenance" });
 

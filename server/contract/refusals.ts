@@ -10,9 +10,9 @@ import { listTransfers, listTransfersFrom, listTransfersTo, routes } from "./rou
 
 export const NO_SUCH_ROUTE = "No such route; see /openapi.json for the list.";
 
-export const TRAILING_SLASH = "No such address; leave out the slash at its end.";
+export const TRAILING_SLASH = "No such address; remove the trailing slash.";
 
-export const HEAD_REFUSED = "HEAD is not offered here; use GET.";
+export const HEAD_REFUSED = "HEAD is not supported here; use GET.";
 
 export const DATASET_UNAVAILABLE = `This dataset is unavailable; try again in ${RETRY_AFTER_SECONDS} seconds.`;
 

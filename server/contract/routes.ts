@@ -104,7 +104,7 @@ export const listTransfers = defineRoute({
 export const listTransfersFrom = defineRoute({
   method: "GET",
   path: "/v1/public/transfer-partners/from/:sourceProgram",
-  summary: "Where points of a program can go",
+  summary: "Where a program's points can go",
   description: "Live routes out of one program, named by name, key or nickname.",
   params: z.object({
     sourceProgram: z.string().meta({ examples: ["Chase Ultimate Rewards"] }),
@@ -120,7 +120,7 @@ export const listTransfersFrom = defineRoute({
 export const listTransfersTo = defineRoute({
   method: "GET",
   path: "/v1/public/transfer-partners/to/:destProgram",
-  summary: "Which programs reach a program",
+  summary: "Which programs transfer to a program",
   description: "Live routes into one program, named by name, key or nickname.",
   params: z.object({ destProgram: z.string().meta({ examples: ["World of Hyatt"] }) }),
   response: activeTransferList,

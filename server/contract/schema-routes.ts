@@ -7,7 +7,7 @@ export const getSchema = defineRoute({
   method: "GET",
   path: "/schemas/:schema.json",
   summary: "JSON Schema of a resource",
-  description: "Draft 2020-12, whole in itself, for validators and code generators.",
+  description: "Draft 2020-12, self-contained, for validators and code generators.",
   params: z.object({ schema: z.enum(SCHEMA_NAMES).meta({ examples: ["card"] }) }),
   response: z.looseObject({ $schema: z.url(), $id: z.string() }),
   errors: { 404: "Schema not found", 503: UNAVAILABLE },

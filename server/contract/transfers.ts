@@ -2,8 +2,8 @@ import * as z from "zod";
 import { calendarDate, queryFlag } from "./values.ts";
 
 const ends = {
-  source_program: z.string().meta({ description: "Program the points leave." }),
-  dest_program: z.string().meta({ description: "Program the points reach." }),
+  source_program: z.string().meta({ description: "Source program." }),
+  dest_program: z.string().meta({ description: "Destination program." }),
 };
 
 export const activeTransferRow = z

@@ -11,7 +11,7 @@ export const calendarDate = z.iso.date().meta({ description: "YYYY-MM-DD." });
 /** A whole number written in a query string. */
 export const queryCount = z.preprocess(
   (value) => (typeof value === "string" && /^\d{1,16}$/.test(value) ? Number(value) : value),
-  z.int({ error: "a whole number from 1" }).min(1, "a whole number from 1"),
+  z.int({ error: "a whole number, 1 or more" }).min(1, "a whole number, 1 or more"),
 );
 
 /** true or false written in a query string, any case. */
@@ -27,9 +27,11 @@ const QUERY_FLAGS: ReadonlyMap<string, boolean> = new Map([
   ["0", false],
 ]);
 
-export const bodyText = z.string({ error: "a text" });
+export const bodyText = z.string({ error: "text" });
 export const bodyFlag = z.boolean({ error: "true or false" });
-export const bodyCount = z.int({ error: "a whole number from 1" }).min(1, "a whole number from 1");
+export const bodyCount = z
+  .int({ error: "a whole number, 1 or more" })
+  .min(1, "a whole number, 1 or more");
 export const bodyDollars = z
   .number({ error: "a number of US dollars" })
   .nonnegative("a number of US dollars, 0 or more");

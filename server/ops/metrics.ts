@@ -60,7 +60,7 @@ export function createMetrics(gauges: Gauges): Metrics {
   });
   const readings = new Counter({
     name: "cardfile_chat_model_readings_total",
-    help: "Questions that a language model was to read, by outcome; all but `read` were read without it.",
+    help: "Questions meant for a language model, by outcome; all but `read` were read without it.",
     labelNames: ["outcome"],
     registers,
   });
@@ -82,7 +82,7 @@ function addGauges(registers: Registry[], gauges: Gauges): void {
   const { dataVersion, cache, isReady, areAccountsUp, now } = gauges;
   const age = new Gauge({
     name: "cardfile_data_age_seconds",
-    help: "Age of the data that is served; none while there is no data.",
+    help: "Age of the served data; absent while there is no data.",
     registers,
     collect: () => {
       const version = dataVersion();
@@ -92,13 +92,13 @@ function addGauges(registers: Registry[], gauges: Gauges): void {
   });
   const ready: Gauge = new Gauge({
     name: "cardfile_ready",
-    help: "1 while the process may get requests.",
+    help: "1 while the process is ready for requests.",
     registers,
     collect: () => ready.set(isReady() ? 1 : 0),
   });
   const accounts: Gauge = new Gauge({
     name: "cardfile_accounts_up",
-    help: "1 while the database of the accounts answers; none without accounts.",
+    help: "1 while the account database answers; absent without accounts.",
     registers,
     collect: async () => {
       const isUp = await areAccountsUp();
@@ -108,7 +108,7 @@ function addGauges(registers: Registry[], gauges: Gauges): void {
   });
   const filtered = new Counter({
     name: "cardfile_filtered_answers_total",
-    help: "Filtered answers since the data was loaded, by whether they were kept ready.",
+    help: "Filtered answers since the data was loaded, by whether they were cached.",
     labelNames: ["result"],
     registers,
     collect: () => {

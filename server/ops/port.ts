@@ -20,7 +20,7 @@ export function createOpsServer({ metrics, isReady }: OpsPort): Server {
     else if (path === "/ready") {
       const ready = isReady();
       say(response, ready ? 200 : 503, ready ? "ready" : "not ready");
-    } else say(response, 404, "here are /metrics, /live and /ready");
+    } else say(response, 404, "use /metrics, /live or /ready");
   };
   return createServer((request, response) => {
     const [path = ""] = (request.url ?? "").split("?");

@@ -93,7 +93,7 @@ describe("cardfile admin", () => {
     [["frobnicate"], 2, 'Unknown command "frobnicate"'],
     [["create"], 2, "Enter an e-mail address"],
     [["create", "nobody"], 2, "Enter an e-mail address"],
-    [["create", "a@example.org", "--plan", "gold"], 2, "A plan is free or member."],
+    [["create", "a@example.org", "--plan", "gold"], 2, "The plan must be free or member."],
     [["create", "a@example.org", "--frob"], 2, "--frob"],
     [["set-plan", "nobody@example.org", "member"], 1, "no account nobody@example.org"],
     [["revoke", "nobody@example.org"], 1, "no account nobody@example.org"],
@@ -103,9 +103,9 @@ describe("cardfile admin", () => {
     [["compact"], 1, "there is no database"],
     [["export", "nobody@example.org"], 1, "no account nobody@example.org"],
     [["delete", "nobody", "--yes"], 1, "no account nobody"],
-    [["compact", "now", "then"], 2, 'compact takes no "then".'],
-    [["revoke", "a@example.org", "key1", "key2"], 2, 'revoke takes no "key2".'],
-    [["list", "all"], 2, 'list takes no "all".'],
+    [["compact", "now", "then"], 2, 'compact does not take "then".'],
+    [["revoke", "a@example.org", "key1", "key2"], 2, 'revoke does not take "key2".'],
+    [["list", "all"], 2, 'list does not take "all".'],
   ])("refuses %j with %i and says why", async (words, code, message) => {
     const outcome = await cardfile("admin", ...words);
     expect(outcome).toMatchObject({ code, stdout: "" });
@@ -120,7 +120,7 @@ describe("cardfile admin", () => {
     const unknown = await start("admin", "frobnicate");
     expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining("Unknown command") });
     expect(existsSync(join(folder, "cardfile.db"))).toBe(false);
-    expect((await start("demo")).stdout).toContain("Made the demo account.");
+    expect((await start("demo")).stdout).toContain("Created the demo account.");
   });
 });
 
@@ -189,7 +189,7 @@ test("a new password from the operator ends all else, but for what is to be kept
   const unknown = await cardfile("admin", "set-password", "ada@example.org", "--keep", "all");
   expect(unknown).toMatchObject({
     code: 2,
-    stderr: "To keep: sessions, keys, apps, calendar, factors.\n",
+    stderr: "--keep takes sessions, keys, apps, calendar, factors.\n",
   });
 });
 
@@ -211,7 +211,7 @@ describe("cardfile demo", () => {
   test("tells how to sign in, and a key as a shell takes it", async () => {
     const made = await cardfile("demo");
     expect(made.stdout.split("\n")).toEqual([
-      "Made the demo account. Its wallet has 7 cards.",
+      "Created the demo account. Its wallet has 7 cards.",
       "",
       "sign in   http://127.0.0.1:3000/sign-in (once the server runs: npm start)",
       "e-mail    demo@example.org",
@@ -230,7 +230,7 @@ describe("cardfile demo", () => {
     await changeWalletOf(keyOf(first), { ...DEMO_WALLET, cards: DEMO_WALLET.cards.slice(1) });
     const second = await cardfile("demo");
     expect(second.stdout).toContain(
-      "The demo account exists already. Its wallet is unchanged. The earlier API key no longer works",
+      "The demo account already exists. Its wallet is unchanged. The earlier API key no longer works",
     );
     expect(second.stdout).toContain("npx cardfile admin set-password demo@example.org");
     expect((await callerOf(keyOf(first))).caller).toMatchObject({ error: "invalid_token" });

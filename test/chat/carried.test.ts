@@ -59,10 +59,10 @@ test.each([
   const answer = await ask(text, { ...OLD_FLEX, carried_usd: 1200 });
   // 1,200 × 18% / 12 = 18.
   expect(answer.text).toContain(
-    "cost at least **$18** of interest a month; the rewards of your cards bring about $2 a month",
+    "cost at least **$18** in interest a month; your cards' rewards bring about $2 a month",
   );
-  expect(answer.text).toContain("$18 a month on $1,200 at 18%, the least that new accounts pay");
-  expect(answer.text).toContain("I give no advice on balance transfers");
+  expect(answer.text).toContain("$18 a month on $1,200 at 18%, the lowest rate for new accounts");
+  expect(answer.text).toContain("I do not advise on balance transfers");
 });
 
 test("without a carried balance nothing is told but that no advice is given", async () => {
@@ -77,10 +77,10 @@ test("the member's own APR counts, and in the first months the catalog's does no
     carried_usd: 1200,
     apr_percent: 24,
   });
-  expect(own.text).toContain("cost about **$24** of interest a month");
+  expect(own.text).toContain("cost about **$24** in interest a month");
   const young = { ...OLD_FLEX, opened_on: "2026-01-10", carried_usd: 1200 };
   expect((await ask("what does my carried balance cost me", young)).text).toContain(
-    "what $1,200 costs is unknown",
+    "the cost of $1,200 is unknown",
   );
 });
 
@@ -97,7 +97,7 @@ test("a card that carries a balance is not the one to put more on", async () => 
   const carrying = { ...GOLD, carried_usd: 500, apr_percent: 24 };
   const { text } = await ask("should i put $200 of groceries on my amex gold", carrying);
   expect(text).toMatch(/^\*\*No\*\*, not while you carry a balance on it\./);
-  expect(text).toContain("cost about **$10** of interest a month");
+  expect(text).toContain("cost about **$10** in interest a month");
   expect(text).toContain("bears interest from the first day");
   const which = await ask("which card for groceries", carrying);
   expect(which.text).toMatch(/^Use \*\*Citi Double Cash Card\*\*/);

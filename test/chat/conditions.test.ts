@@ -62,13 +62,13 @@ const KEPT: Readonly<Record<string, Exchange>> = {
   "travel insurance of a card is its protections": {
     messages: ["does the freedom flex have any travel insurance at all or none"],
     says: /\*\*Freedom Flex\*\* carries .*Trip cancellation and interruption: up to/,
-    never: /such credit/,
+    never: /such (?:a )?credit/,
   },
   "the first authorized users are free, and that is what it costs": {
     messages: [
       "please add my daughter as authorized user on the gold, shes 16. also does that cost anything",
     ],
-    says: /5 authorized users\*\* of \*\*Amex Gold\*\* cost \*\*nothing/,
+    says: /5 authorized users\*\* on \*\*Amex Gold\*\* cost \*\*nothing/,
     never: /annual fee/,
   },
   "lounge access of an authorized user is not that of the card": {
@@ -77,7 +77,7 @@ const KEPT: Readonly<Record<string, Exchange>> = {
       "and would Sam get lounge access as one?",
       "1",
     ],
-    says: /Authorized users of \*\*Venture X\*\*: .*not open by the card alone \(authorized users for \$125/i,
+    says: /Authorized users of \*\*Venture X\*\*: .*not open with the card alone \(authorized users for \$125/i,
     never: /\*\*Yes/,
   },
   "a card for a business is a business card": {

@@ -101,7 +101,7 @@ const DETAILS: Readonly<Record<string, Exchange>> = {
   },
   "an API key of one's own is no secret of the service": {
     messages: ["how do i make an api key"],
-    says: /^Make an API key on your account page/,
+    says: /^Create an API key on your account page/,
   },
   "cards are added on a page of their own": {
     messages: ["how do i add a card"],
@@ -150,7 +150,7 @@ const DETAILS: Readonly<Record<string, Exchange>> = {
   },
   "credits of a past quarter are not known": {
     messages: ["which credits did i miss last quarter"],
-    says: /current periods only/,
+    says: /I only know credits in their current periods/,
   },
   "free bags are in no table, whatever else is asked for": {
     messages: ["do any us cards give free checked bags on alaska AND no foreign fees"],
@@ -159,11 +159,11 @@ const DETAILS: Readonly<Record<string, Exchange>> = {
   },
   "the limit that is left is not spent": {
     messages: ["freedom flex q4 categories + how much of the 1500 have i got left"],
-    says: /all \*\*\$1,500\*\* counts as left/,
+    says: /this assumes all \*\*\$1,500\*\* is left/,
   },
   "a large sum without a period is a year's": {
     messages: ["Suppose we spend $40,000 all told. what do my cards earn"],
-    says: /counts as that of a year/,
+    says: /this assumes spending per year/,
   },
   "a first year without a fee costs none": {
     messages: ["Next card for me. I fly Delta out of MSP and would like a big bonus."],
@@ -233,12 +233,12 @@ const DETAILS: Readonly<Record<string, Exchange>> = {
   },
   "no change of a fee is not no change at all": {
     messages: ["whats changed lately on the amex platinum, my neighbor said the fee went up a ton"],
-    says: /^No change of the fees is on record since [^]*Other things changed since then\.[^]*Saks/,
+    says: /^No change in the fees is on record since [^]*Other things have changed since then\.[^]*Saks/,
     never: /No change is on record/,
   },
   "a list of changes that is cut says how many more there are": {
     messages: ["has anything changed on my cards in the last few months that i should care about"],
-    says: /And \d+ more before these/,
+    says: /And \d+ earlier ones/,
   },
   "a comparison tells flights and hotels where a card has its own rates for them": {
     messages: ["csr vs venture x for someone who already has a platinum"],
@@ -255,11 +255,11 @@ const DETAILS: Readonly<Record<string, Exchange>> = {
   },
   "a credit that has ended is told with its end": {
     messages: ["the saks credit on platinum is that still a thing or did they get rid of it"],
-    says: /Saks Fifth Avenue of .*Platinum.* has ended: it has been gone since \*\*July 1, 2026/,
+    says: /Saks Fifth Avenue on .*Platinum.* has ended: it has been gone since \*\*July 1, 2026/,
   },
   "a credit that has ended is told without its card too": {
     messages: ["do i still get the saks credit"],
-    says: /Saks Fifth Avenue of .*Platinum.* has ended: it has been gone since \*\*July 1, 2026/,
+    says: /Saks Fifth Avenue on .*Platinum.* has ended: it has been gone since \*\*July 1, 2026/,
   },
   "a sum of fees of several people is told per person too": {
     messages: ["Total up every annual fee our household pays in a year, mine and Sam's separately"],

@@ -39,11 +39,11 @@ const CLAIMS: Readonly<Record<string, Exchange>> = {
   },
   "a claimed rate is that of all purchases where the card has no other": {
     messages: ["does the double cash give 2x on gas"],
-    says: /^\*\*Yes\*\*: \*\*Double Cash\*\* has no rate of its own there: it earns 2/,
+    says: /^\*\*Yes\*\*: \*\*Double Cash\*\* has no special rate there: it earns 2/,
   },
   "a claimed rate that is only that of all purchases elsewhere gets a no": {
     messages: ["do i get 5x on dining with the venture x"],
-    says: /^\*\*No\*\*: \*\*Venture X\*\* has no rate of its own there: it earns 2/,
+    says: /^\*\*No\*\*: \*\*Venture X\*\* has no special rate there: it earns 2/,
   },
   "a claimed rate at a shop is weighed against the shop's": {
     messages: ["does my csp earn 5x at trader joe's"],
@@ -53,24 +53,24 @@ const CLAIMS: Readonly<Record<string, Exchange>> = {
   "points of a bonus are no spending towards it": {
     messages: ["how much more do i need to spend for the 60k bonus on my venture x"],
     says: /^Spend \*\*\$2,500\*\* more/,
-    never: /Counted as if|\$60,000/,
+    never: /This assumes|\$60,000/,
     wallet: BONUS_RUNS,
   },
   "points of a small bonus are no spending either": {
     messages: ["how much more do i need to spend for the 20k bonus on my venture x"],
     says: /^Spend \*\*\$2,500\*\* more/,
-    never: /Counted as if|\$20,000/,
+    never: /This assumes|\$20,000/,
     wallet: BONUS_RUNS,
   },
   "spending that is told counts towards a bonus": {
     messages: ["i put $2,500 on the venture x so far, how much is left for the bonus"],
-    says: /^Spend \*\*\$1,500\*\* more[^]*Counted as if \$2,500 were spent/,
+    says: /^Spend \*\*\$1,500\*\* more[^]*This assumes \$2,500 spent so far/,
     wallet: BONUS_RUNS,
   },
   "80k is points, where no dollar sign stands": {
     messages: ["have i got the 80k bonus for sam's platinum"],
-    says: /is \*\*complete\*\*: \$8,000 had to be spent/,
-    never: /\$80,000|Counted as if/,
+    says: /is \*\*complete\*\*: all of the required \$8,000 is spent/,
+    never: /\$80,000|This assumes/,
   },
   "a cap is held against the spending that is known": {
     messages: ["at what point this year do i reach the gold's supermarket cap"],
@@ -158,7 +158,7 @@ const CARDS: Readonly<Record<string, Exchange>> = {
   },
   "cards of an empty wallet are those of the catalog, and that is said": {
     messages: ["which cards of mine have no annual fee and trip delay"],
-    says: /Bonvoy Bold[^]*Your wallet has no card yet/,
+    says: /Bonvoy Bold[^]*Your wallet has no cards yet/,
     never: /no card in your wallet meets/,
     wallet: EMPTY_WALLET,
   },
@@ -178,11 +178,11 @@ const CARDS: Readonly<Record<string, Exchange>> = {
   },
   "too soon gets a yes where a rule stops it": {
     messages: ["am i too early to apply for the capital one venture x again"],
-    says: /^\*\*Yes\*\*, a rule stops an application .*April 1, 2030/,
+    says: /^\*\*Yes\*\*, a rule blocks an application .*April 1, 2030/,
   },
   "too soon gets no yes where no rule does": {
     messages: ["would i be too early to apply for the sapphire reserve"],
-    says: /^\*\*No rule\*\* that we know stops you: \*\*Chase Sapphire Reserve/,
+    says: /^\*\*No rule\*\* we know of stops you from getting \*\*Chase Sapphire Reserve/,
   },
   "or too soon gets the answer to what is asked before it": {
     messages: ["can i get the strata premier now, or too early"],
@@ -190,7 +190,7 @@ const CARDS: Readonly<Record<string, Exchange>> = {
   },
   "or too soon gets a no where a rule stops it": {
     messages: ["can i get the venture x bonus again or is that too soon"],
-    says: /^\*\*No\*\*, a rule stops an application/,
+    says: /^\*\*No\*\*, a rule blocks an application/,
   },
 };
 
@@ -209,7 +209,7 @@ const TERMS: Readonly<Record<string, Exchange>> = {
   },
   "what is not recorded of a free night is said": {
     messages: ["can i use my hyatt free night at any hotel"],
-    says: /At which hotels, .* is not recorded here/,
+    says: /at which hotels, .* is not recorded here/,
   },
   "a transfer that is asked for next has both its ends": {
     messages: ["can i send chase points to hyatt", "amex to ana too"],

@@ -7,9 +7,9 @@ import { converse } from "./converse.ts";
 const reasoner = createReasoner({ open: openLore });
 
 test.each([
-  ["what should i cancel", /Not worth their fee|No card surely costs more than it gives/],
-  ["any cards i should close", /Not worth their fee|No card surely costs more than it gives/],
-  ["should i cancel any of my cards", /Not worth their fee|No card surely costs more/],
+  ["what should i cancel", /Not worth their fee|No card clearly costs more than it gives/],
+  ["any cards i should close", /Not worth their fee|No card clearly costs more than it gives/],
+  ["should i cancel any of my cards", /Not worth their fee|No card clearly costs more/],
   ["are my cards worth it", /Worth their fee: \*\*/],
   ["what should i do this month", /expires by November 30/],
   ["what am i missing out on", /expires by/],

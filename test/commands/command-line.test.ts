@@ -92,7 +92,7 @@ describe("cardfile verify", () => {
   test("says that a whole export is whole", async () => {
     const { code, stdout } = await check(join(inject("dist"), EXPORT));
     expect(code).toBe(0);
-    expect(stdout).toMatch(/: whole; \d+ rows of \S+, sha256:[0-9a-f]{64}\n$/);
+    expect(stdout).toMatch(/: intact; \d+ rows of \S+, sha256:[0-9a-f]{64}\n$/);
   });
 
   test("reads standard input, and takes keys in any order", async () => {
@@ -130,8 +130,8 @@ describe("cardfile verify", () => {
       /rows give sha256/,
     ],
     ["a row too few", withoutLastRow, new RegExp(`${OPEN_CARDS - 1} rows, but`)],
-    ["half a file", (text) => text.slice(0, text.length / 2), /no export/],
-    ["another JSON", () => "[]", /no export/],
+    ["half a file", (text) => text.slice(0, text.length / 2), /not an export/],
+    ["another JSON", () => "[]", /not an export/],
   ];
 
   test.each(damages)("refuses %s", async (_, damage, reason) => {

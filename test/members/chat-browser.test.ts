@@ -119,9 +119,9 @@ describe.skipIf(!hasBrowser)("the chat page in a real browser", () => {
       await page.reload();
       return told;
     };
-    const body = JSON.stringify({ error: "All 20 questions of today are used." });
+    const body = JSON.stringify({ error: "You have used all 20 questions for today." });
     const json = "application/json";
-    expect(await fail({ status: 429, body, contentType: json })).toContain("All 20 questions");
+    expect(await fail({ status: 429, body, contentType: json })).toContain("all 20 questions");
     const broken = { status: 502, body: "<h1>Bad gateway</h1>", contentType: "text/html" };
     expect(await fail(broken)).toBe("This did not work. Try again later.");
 

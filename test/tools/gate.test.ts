@@ -199,7 +199,7 @@ test("limits and wrong values are told in words", async () => {
   const told = [
     ["compare_cards", { cards: ["csr"] }, "cards: at least 2, not 1"],
     ["search_cards", { limit: 1000 }, "limit: at most 100, not 1,000"],
-    ["search_cards", { card_type: "biz" }, 'card_type: "biz" is none of: personal, business'],
+    ["search_cards", { card_type: "biz" }, 'card_type: "biz" is not one of: personal, business'],
     ["best_card_for_purchase", { category: "gas", amount: "5" }, "amount: must be a number"],
     ["best_card_for_purchase", { category: "gas" }, "amount: is missing"],
     ["list_upcoming_fees", { until: "2026-02-30" }, '"2026-02-30" is not a date'],

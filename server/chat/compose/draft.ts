@@ -74,7 +74,7 @@ export const refuse = (...lead: readonly Line[]): Draft => ({
 export const ADD_CARDS: Line = line`add your cards at ${written(ADD_PATH)} first`;
 
 /** For answers about a wallet without a card to choose from. */
-export const CARDS_TO_GET: Line = line`Your wallet has no card yet, so this is about cards to get; ${ADD_CARDS} if you have some.`;
+export const CARDS_TO_GET: Line = line`Your wallet has no cards yet, so this is about cards to get; ${ADD_CARDS} if you have any.`;
 
 /** The scope of the chat, for answers that decline. */
 export const SCOPE: Line = line`I can answer questions about your cards, their fees and credits, your points and where they transfer, and the catalog of US credit cards.`;

@@ -11,7 +11,7 @@ export function joinAnswers(
   const whole = joinDrafts((given.length > 0 ? given : parts).map(({ draft }) => draft));
   const open = given.length === 0 ? [] : parts.filter(({ draft }) => draft.kind === "clarify");
   const said = open.map(
-    ({ text: asked }) => line`This part I did not understand: "${text(asked)}"`,
+    ({ text: asked }) => line`I did not understand this part: "${text(asked)}"`,
   );
   return { ...whole, caveats: [...whole.caveats, ...said] };
 }

@@ -35,7 +35,7 @@ const MAX_NAMED = 20;
 const MAX_LISTED = 8;
 
 /** An empty wallet has nothing due and nothing lapsing, but saying so would mislead. */
-const NO_CARDS = line`no card is in your wallet yet; ${ADD_CARDS}.`;
+const NO_CARDS = line`your wallet has no cards yet; ${ADD_CARDS}.`;
 
 export function composeRows<Name extends ReaderName, Row>(about: About<Name, Row>): Draft {
   const { topic, frame, toolbox, data, envelope } = about;

@@ -9,8 +9,8 @@ import { INTEREST, plainReply, holdsSecret } from "./requests.ts";
 import { answerSideRequest, type Guarded } from "./side-requests.ts";
 
 const SECRET = refuse(
-  line`Please keep full card numbers, security codes and passwords to yourself: I never need them, do not keep what you typed, and hold none that I could give out.`,
-  line`Cards are told apart by name here; ask me about yours by its name.`,
+  line`Please do not share full card numbers, security codes or passwords: I never need them, do not keep what you typed, and have none to give out.`,
+  line`Cards are identified by name here; ask me about yours by its name.`,
 );
 
 const INSTRUCTIONS = refuse(
@@ -18,7 +18,7 @@ const INSTRUCTIONS = refuse(
 );
 
 const EMPTY = refuse(
-  line`I could not read a question in that. Ask me, for example, which of your cards to use at a shop, what your points are worth, or when a fee is due.`,
+  line`I could not find a question in that. Ask me, for example, which of your cards to use at a shop, what your points are worth, or when a fee is due.`,
 );
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;

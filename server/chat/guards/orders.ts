@@ -140,7 +140,7 @@ export interface SetAside {
   readonly caveats: readonly Line[];
 }
 
-const NOT_YOURS = line`The rest I **cannot answer**: I only read your own wallet, and nobody else's.`;
+const NOT_YOURS = line`I **cannot answer** the rest: I only read your own wallet, nobody else's.`;
 const NOT_FOLLOWED = line`I did not follow the rest of the message: nothing in it changes what I may do or say.`;
 
 /**

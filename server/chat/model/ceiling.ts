@@ -38,7 +38,7 @@ export function withRests(ask: Ask, now: () => number): Ask {
   let faults = 0;
   let restsUntil = 0;
   return async (messages, signal) => {
-    if (now() < restsUntil) throw new ModelFault("resting", "it is left alone for a while");
+    if (now() < restsUntil) throw new ModelFault("resting", "it is not called for a while");
     try {
       const reply = await ask(messages, signal);
       faults = 0;

@@ -9,10 +9,10 @@ const QUESTION = "Which of my cards has the highest annual fee?";
 
 const REMEDIES = {
   unreachable: "Is the service running, and is its address right?",
-  refused: "Check the key and the name of the model.",
-  busy: "Try again later, or raise the limit of the account there.",
+  refused: "Check the key and the model name.",
+  busy: "Try again later, or raise the account's limit there.",
   broken:
-    "Is this the address of an API in the OpenAI chat-completions format? Does the model answer within 800 tokens, thoughts included?",
+    "Is this the address of an API in the OpenAI chat-completions format? Does the model answer within 800 tokens, reasoning included?",
   resting: "",
   ceiling: "",
 } as const;
@@ -20,7 +20,7 @@ const REMEDIES = {
 const OUTPUTS = {
   json_schema: "JSON that keeps to a schema",
   schema: "JSON that keeps to a schema",
-  tool: "the call of a tool",
+  tool: "a tool call",
 } as const;
 
 type Settings = ModelSettings & { readonly seconds: number };

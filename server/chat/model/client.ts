@@ -131,6 +131,6 @@ function toReply(body: string): Reply {
     const { choices, usage: tokens } = completion.parse(JSON.parse(body));
     return { text: choices[0].message, tokens };
   } catch {
-    throw new ModelFault("broken", "its answer is no chat completion with a text");
+    throw new ModelFault("broken", "its answer is not a chat completion with text");
   }
 }

@@ -64,7 +64,7 @@ function isForBuiltIn({ texts, scene, lore }: Unread): boolean {
 async function askTwice(unread: Unread, { ask, mayCall }: ModelReaderParts) {
   const { texts, scene, lore, account, signal } = unread;
   const askOnce = (messages: readonly Message[]): Promise<Reply> => {
-    if (!mayCall(account)) throw new ModelFault("ceiling", "all calls of today are made");
+    if (!mayCall(account)) throw new ModelFault("ceiling", "today's calls are used up");
     return ask(messages, signal);
   };
   const prompt = toPrompt(texts, scene, lore);
@@ -85,4 +85,4 @@ async function askTwice(unread: Unread, { ask, mayCall }: ModelReaderParts) {
 
 /** Our own words: the model's output could contain anything. */
 const told = (error: unknown): string =>
-  error instanceof Unbelieved ? "it wrote nothing that could be used" : String(error);
+  error instanceof Unbelieved ? "it wrote nothing usable" : String(error);

@@ -20,7 +20,7 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
   ),
   commissions: no(
     "paid|pay you|pays you|commission|commissions|kickback|kickbacks|affiliate|sponsored|sponsor|partnered|ads|advertising|biased|bias|push|referral links|make money|work for",
-    line`I push no card and speak for no bank: answers are arithmetic over the catalog and your wallet, and no commission enters them.`,
+    line`I promote no card and speak for no bank: answers are arithmetic on the catalog and your wallet, with no commissions involved.`,
   ),
   sources: aspect(
     "source|sources|come from|comes from|get your|get this|get that|you get|how do you know|do you know that|who says|calculate|figure out|your data|your numbers",
@@ -28,27 +28,27 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
   ),
   current: aspect(
     "current|up to date|updated|update|outdated|stale|live|real time|latest|how old|how often|fresh|recent",
-    line`It is a catalog that is brought up to date from time to time, not a live feed.`,
+    line`It is a catalog that is updated from time to time, not a live feed.`,
   ),
   trust: aspect(
     "trust|reliable|accurate|accuracy|right|correct|wrong|mistakes|mistake|sure|made up|make up|making up|make things up|fake|hallucinate",
-    line`Figures come from the data with their sources and are never made up. But the data can be behind, point values are estimates, and the issuer's terms decide. Where I know nothing I say so.`,
+    line`Figures come from the data with their sources and are never made up. But the data can be out of date, point values are estimates, and the issuer's terms decide. When I do not know, I say so.`,
   ),
   languages: no(
     "language|languages|spanish|french|german|chinese|hindi|tagalog",
-    line`I understand English only, so far.`,
+    line`I only understand English so far.`,
   ),
   countries: no(
     "in canada|canada|canadian|the uk|uk|british|europe|european|india|indian|australia|mexico|japan|other countries|international|i live in",
-    line`I know only cards that are issued in the United States.`,
+    line`I only know cards issued in the United States.`,
   ),
   awards: no(
     "award search|award seats|award space|award availability|find flights|find me flights|search flights|search for flights|search awards",
-    line`I do not search for award seats or prices. I can say what your points reach, and what they are worth at a price that you name.`,
+    line`I do not search for award seats or prices. I can say where your points transfer, and what they are worth at a price you name.`,
   ),
   acts: no(
     "for me|make changes|change things|do things|do stuff|pay bills|book|only talk|just talk|not able|cannot do|can not do",
-    line`I only read and answer: I change nothing, pay nothing, move no points and apply for nothing. ${SCOPE}`,
+    line`I only read and answer: I do not change or pay anything, move points or apply for cards. ${SCOPE}`,
   ),
 };
 

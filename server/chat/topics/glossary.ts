@@ -15,7 +15,7 @@ const term = (words: readonly string[], means: Line): Term => ({ unit: "text", w
 const TERMS: Readonly<Record<string, Term>> = {
   product_change: term(
     ["product change", "product changes", "pc"],
-    line`A **product change** turns a card into another one of the same bank. The account and its age stay, there is no new application, and as a rule no welcome bonus.`,
+    line`A **product change** turns a card into another one from the same bank. The account keeps its age, there is no new application and, as a rule, no welcome bonus.`,
   ),
   cpp: term(
     ["cpp", "cents per point"],
@@ -27,7 +27,7 @@ const TERMS: Readonly<Record<string, Term>> = {
   ),
   co_owner: term(
     ["co owner", "co owners", "coowner", "joint account", "joint owner", "co applicant"],
-    line`A **co-owner** (joint holder) owes the whole balance just as the other does. Which banks allow one I do not know.`,
+    line`A **co-owner** (joint holder) owes the whole balance, just as the other does. I do not know which banks allow one.`,
   ),
   churning: term(
     ["churning", "churner", "churn"],
@@ -35,7 +35,7 @@ const TERMS: Readonly<Record<string, Term>> = {
   ),
   transfer_partner: term(
     ["transfer partner", "transfer partners"],
-    line`A **transfer partner** is an airline or hotel program into which a bank's points can be moved. A transfer cannot be undone.`,
+    line`A **transfer partner** is an airline or hotel program that a bank's points can be moved to. A transfer cannot be undone.`,
   ),
   transferable: term(
     ["transferable points", "transferable currency", "flexible points"],
@@ -43,7 +43,7 @@ const TERMS: Readonly<Record<string, Term>> = {
   ),
   transfer_bonus: term(
     ["transfer bonus", "transfer bonuses"],
-    line`A **transfer bonus** gives more points than usual, for a while, when points are moved into a certain program.`,
+    line`A **transfer bonus** temporarily gives extra points for moving points into a certain program.`,
   ),
   points_and_miles: term(
     [
@@ -62,43 +62,43 @@ const TERMS: Readonly<Record<string, Term>> = {
   ),
   minimum_spend: term(
     ["minimum spend", "minimum spend requirement", "min spend", "msr"],
-    line`The **minimum spend** is what has to be spent on a new card in time for its welcome bonus. Fees, interest, cash advances and balance transfers do not count.`,
+    line`The **minimum spend** is what you must spend on a new card in time to get its welcome bonus. Fees, interest, cash advances and balance transfers do not count.`,
   ),
   annual_fee: term(
     ["annual fee", "af", "yearly fee"],
-    line`An **annual fee** is what a card costs a year. It is billed after the opening and then around each anniversary.`,
+    line`An **annual fee** is what a card costs a year. It is billed after you open the card and then around each anniversary.`,
   ),
   foreign_fee: term(
     ["foreign transaction fee", "ftf", "foreign fee", "fx fee"],
-    line`A **foreign transaction fee** is a share of the price that a card adds to purchases abroad. Many travel cards have none.`,
+    line`A **foreign transaction fee** is a percentage that a card adds to purchases abroad. Many travel cards have none.`,
   ),
   statement_credit: term(
     ["statement credit", "statement credits"],
-    line`A **statement credit** is money that the bank takes off the bill after certain purchases.`,
+    line`A **statement credit** is money the bank takes off your bill after certain purchases.`,
   ),
   manufactured_spend: term(
     ["manufactured spend", "manufactured spending"],
-    line`**Manufactured spending** is buying what is as good as cash only to earn points. Banks may take the points back and close accounts for it.`,
+    line`**Manufactured spending** is buying cash equivalents only to earn points. Banks may take the points back and close accounts for it.`,
   ),
   downgrade: term(
     ["downgrade", "downgrading"],
-    line`A **downgrade** is a product change to a card of the same bank with a lower annual fee or none.`,
+    line`A **downgrade** is a product change to a card from the same bank with a lower annual fee or none.`,
   ),
   retention_offer: term(
     ["retention offer", "retention offers", "retention bonus"],
-    line`A **retention offer** is points or money that a bank may give somebody who thinks of closing a card, for keeping it.`,
+    line`A **retention offer** is points or money that a bank may give you to keep a card you are thinking of closing.`,
   ),
   hard_pull: term(
     ["hard pull", "hard inquiry", "hard inquiries", "hp"],
-    line`A **hard pull** is a bank's look at a credit report for an application. It stays on the report and can lower the score for a while.`,
+    line`A **hard pull** is a bank's check of your credit report for an application. It stays on the report and can lower your score for a while.`,
   ),
   soft_pull: term(
     ["soft pull", "soft inquiry", "sp"],
-    line`A **soft pull** is a look at a credit report that others do not see and that does not change the score, such as a check for offers.`,
+    line`A **soft pull** is a check of your credit report that others do not see and that does not change your score, such as one for offers.`,
   ),
   transferring: term(
     ["transferring points", "transferring miles", "transferring", "point transfers"],
-    line`**Transferring points** moves a bank's points, at a fixed ratio, into the program of an airline or hotel, where they are used like its own. It takes a card that allows transfers and anything from minutes to days, and it cannot be undone: find the seat or room first.`,
+    line`**Transferring points** moves a bank's points, at a fixed ratio, into an airline or hotel program, where they work like its own. It takes a card that allows transfers and anything from minutes to days, and cannot be undone: find the seat or room first.`,
   ),
   starting: term(
     ["get started", "getting started", "start with points", "begin with points", "starting out"],
@@ -106,11 +106,11 @@ const TERMS: Readonly<Record<string, Term>> = {
   ),
   free_night: term(
     ["free night certificate", "free night certificates", "free night", "fnc"],
-    line`A **free night certificate** pays for one hotel night, mostly up to a limit in points, and has to be used before its last day.`,
+    line`A **free night certificate** pays for one hotel night, usually up to a limit in points, and must be used before it expires.`,
   ),
   companion_pass: term(
     ["companion pass", "companion certificate", "companion fare"],
-    line`A **companion pass** or certificate lets somebody fly along with you for the taxes and fees, or for little more.`,
+    line`A **companion pass** or certificate lets someone fly with you for the taxes and fees, or little more.`,
   ),
   portal: term(
     ["travel portal", "shopping portal", "portal"],
@@ -122,11 +122,11 @@ const TERMS: Readonly<Record<string, Term>> = {
   ),
   sweet_spot: term(
     ["sweet spot", "sweet spots"],
-    line`A **sweet spot** is an award that costs far fewer points than it would usually be worth.`,
+    line`A **sweet spot** is an award that costs far fewer points than usual for its value.`,
   ),
   trifecta: term(
     ["trifecta"],
-    line`A **trifecta** is three cards of one bank whose points go into one account, each for the purchases on which it earns most.`,
+    line`A **trifecta** is three cards from one bank whose points go into one account, each used where it earns the most.`,
   ),
   charge_card: term(
     ["charge card", "charge cards"],
@@ -134,7 +134,7 @@ const TERMS: Readonly<Record<string, Term>> = {
   ),
   grace_period: term(
     ["grace period"],
-    line`The **grace period** is the time after a bill in which no interest is due on purchases if it is paid in full.`,
+    line`The **grace period** is the time after a bill when no interest is due on purchases if you pay it in full.`,
   ),
   cobranded: term(
     ["co branded card", "co brand card", "cobranded", "co brand"],
@@ -142,7 +142,7 @@ const TERMS: Readonly<Record<string, Term>> = {
   ),
   player_two: term(
     ["player two", "player 2", "p2"],
-    line`**Player two** is the partner in a household who holds cards of their own beside yours.`,
+    line`**Player two** is the partner in your household who holds their own cards alongside yours.`,
   ),
 };
 
@@ -155,7 +155,7 @@ function explain(frame: Frame): Draft {
     return answeredBy({ ...frame, topic: "issuer_rules", column: undefined });
   return found === undefined
     ? refuse(
-        line`I explain words about credit cards and points, and found none that I know in that.`,
+        line`I explain terms about credit cards and points, but found none I know in that.`,
         SCOPE,
       )
     : answer({ lead: [found.means], envelopes: [] });

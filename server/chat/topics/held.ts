@@ -43,11 +43,11 @@ export function findHeld(frame: Frame, { scene }: Toolbox, ...roles: readonly Ro
   return endWith(askBack(line`Which of your cards do you mean?`, options));
 }
 
-const NO_CARDS = line`You have no open card yet. List your cards on your wallet page (${text(WALLET_PATH)}); which ones do you have?`;
+const NO_CARDS = line`You have no open cards yet. Add your cards on your wallet page (${text(WALLET_PATH)}); which ones do you have?`;
 
 const notHeld = (id: string, { facts }: Scene, all: readonly HeldCard[]) =>
   askBack(
-    line`The ${text(facts.cards.get(id)?.card_name ?? "card that you mean")} is not among your open cards. Which card do you mean?`,
+    line`The ${text(facts.cards.get(id)?.card_name ?? "card that you mean")} is not one of your open cards. Which card do you mean?`,
     namesOf(all).slice(0, MAX_OPTIONS),
   );
 

@@ -24,9 +24,9 @@ const subject = (words: string, what: Line, where: Line): Subject => ({
   where,
 });
 
-const ISSUER = line`The issuer's page for the card, or the number on its back, is the place to ask.`;
-const PROGRAM = line`The program's own site says what its rules are today.`;
-const CREDITS = line`Where a card pays for such fees with a statement credit I know that: ask about its credits.`;
+const ISSUER = line`Check the issuer's page for the card, or call the number on its back.`;
+const PROGRAM = line`See the program's own site for its current rules.`;
+const CREDITS = line`I do know if a card covers such fees with a statement credit: ask about its credits.`;
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
   on_board: subject(
@@ -47,7 +47,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   status_rules: subject(
     "status match|match my status|status challenge|requalify|keep my status|keep status|lifetime|qualifying|elite nights|elite night credits|elite benefits|status benefits|qualify for|nights to reach|mqd|pqp|loyalty points|companion pass",
     line`how status or a companion pass is earned, matched or kept, and what it brings`,
-    line`What status a card gives by itself I know: ask about the card's elite status. ${PROGRAM}`,
+    line`I do know what status a card itself gives: ask about its elite status. ${PROGRAM}`,
   ),
   plastic: subject(
     "metal|plastic|heavy|weigh|weight|color|colour|design|designs|looks like|contactless|tap to pay|tap|chip|pin|apple pay|google pay|samsung pay|wallet app|virtual card|virtual number|virtual numbers|virtual card numbers|instant card number|instant number|customize",
@@ -67,7 +67,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   keeping: subject(
     "retention|retention offer|retention call|stay offer|keep me as a customer",
     line`what an issuer would offer you to keep a card`,
-    line`Call or message the issuer once the annual fee has posted, say that you are thinking of closing the card because of its fee, and ask whether there is an offer to keep it. I do know your fee dates, and until when a fee is refunded.`,
+    line`Call or message the issuer once the annual fee has posted, say that you are thinking of closing the card because of its fee, and ask whether there is an offer to keep it. I do know your fee dates, and how long a fee is refundable.`,
   ),
   clawback: subject(
     "claw|claw back|claws back|clawback|clawed back|take back|taken back|shut down|shutdown|ban|banned|blacklist|lose my bonus|keep the bonus|pop up|popup|rat team",
@@ -77,11 +77,11 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   claims: subject(
     "claim|claims|file|filing|how do i file|file a claim|papers|documents|document|paperwork|receipt|receipts|proof|administrator|deductible|reimbursed",
     line`how a claim is filed`,
-    line`The guide to benefits of the card names the administrator and the documents. Which cards cover what, up to which amount, I do know: ask whether you are covered.`,
+    line`The guide to benefits of the card names the administrator and the documents. I do know which cards cover what, and up to how much: ask whether you are covered.`,
   ),
   applying: subject(
     "reconsideration|recon|pre approval|preapproval|preapproved|pre approved|prequalify|prequalified|pre qualified|instant approval|approval odds|pending|denied|declined|reapply|income|itin|ssn|social security|bureau|bureaus|credit pull|how old|minimum age|age",
-    line`how issuers decide on an application, whom they ask, or how to have one looked at again`,
+    line`how issuers decide on an application, which bureau they ask, or how to get one reconsidered`,
     line`I do check the issuers' published rules against your cards: ask whether you are eligible for a card.`,
   ),
   service: subject(
@@ -92,22 +92,22 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   lounge_visit: subject(
     "opening hours|open until|what time|hours|shower|showers|food|eat|buffet|bar|crowded|line|wait|waitlist|terminal|gate|play room|nap room|dress code",
     line`what a lounge is like, where in an airport it is and when it is open`,
-    line`Which of your cards open a lounge network, and for how many guests, I do know.`,
+    line`I do know which of your cards open a lounge network, and for how many guests.`,
   ),
   traveller_programs: subject(
     "interview|interviews|appointment|global entry|precheck|tsa|clear|kiosk|renew my global|passport",
     line`how Global Entry, TSA PreCheck or CLEAR are applied for and used`,
-    line`Which of your cards pay for them I do know: ask about that credit.`,
+    line`I do know which of your cards pay for them: ask about that credit.`,
   ),
   future: subject(
     "rumor|rumors|rumour|rumours|refresh|refreshed|gossip|coming out|new card|discontinue|going away|devalue|devaluation|devalued|next year|predict|bring back|go up again|elevated again",
     line`what issuers and programs may do in the future`,
-    line`What has changed, and since when, I do know: ask what changed on a card.`,
+    line`I do know what has changed, and since when: ask what changed on a card.`,
   ),
   bank_accounts: subject(
     "checking|savings account|savings|bank bonus|account bonus|cd|brokerage|mortgage|debit",
     line`bank accounts and their bonuses`,
-    line`I know credit cards alone.`,
+    line`I only know credit cards.`,
   ),
   estate: subject(
     "died|death|dies|deceased|passed|passed away|estate|executor|divorce|divorced|divorcing|inherit|widow",
@@ -117,7 +117,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   partners_of_credit: subject(
     "trigger|triggers|count for the|counts for|qualify for the credit|participating|eligible restaurants|resy|near me|in my city",
     line`which purchases or places an issuer's credit accepts`,
-    line`The terms of the credit, in the issuer's app, list them. What is left of it and until when I do know.`,
+    line`The credit's terms, in the issuer's app, list them. I do know what is left of it, and until when.`,
   ),
   limits: subject(
     "credit limit|credit line|limit|move my limit|shift|preset|spending limit",
@@ -127,12 +127,12 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   certificate_rules: subject(
     "top up|top off|topping up|topping off|extend|extension|combine certificates|two certificates|transfer a certificate|someone else use|reissue",
     line`the hotels' rules for certificates, such as topping them up, extending or giving them away`,
-    line`When yours expire and up to what they are good for I do know. ${PROGRAM}`,
+    line`I do know when yours expire and up to what they are good for. ${PROGRAM}`,
   ),
   reporting: subject(
     "report|reports|reported|reporting|credit bureaus|personal credit|appear on my",
     line`what issuers report to the credit bureaus`,
-    line`As a rule, business cards of most banks stay off the personal report.`,
+    line`As a rule, business cards from most banks stay off the personal report.`,
   ),
 };
 

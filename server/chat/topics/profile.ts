@@ -102,4 +102,4 @@ function tellProfile({ column }: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-const NOT_SET = line`That is not set: your wallet holds nothing on it.`;
+const NOT_SET = line`That is not set: your wallet has nothing on it.`;

@@ -23,30 +23,30 @@ export const REPLIES = {
   nothing_asked: askBack(line`What would you like to know about your cards or points?`),
   joke: refuse(line`I am better at annual fees than at jokes.`, SCOPE),
   insult: refuse(
-    line`Sorry that this did not help. Please ask again in other words, with the card, shop or program by name.`,
+    line`Sorry this did not help. Please rephrase your question, naming the card, shop or program.`,
     SCOPE,
   ),
-  off_topic: refuse(line`That is outside of what I know.`, SCOPE),
+  off_topic: refuse(line`That is outside what I know.`, SCOPE),
   credit_score: refuse(
-    line`I do not see credit scores, reports or limits, and I cannot tell approval odds.`,
+    line`I cannot see credit scores, reports or limits, and I cannot judge approval odds.`,
     line`I can check the issuers' published application rules against your cards: ask whether you are eligible for a card.`,
   ),
   bank_service: refuse(
-    line`I see no bank account: no bills, payments, limits or applications. For a lost card, a disputed charge or anything else on the account, use the issuer's app or the number on the back of the card.`,
+    line`I cannot see bank accounts: no bills, payments, limits or applications. For a lost card, a disputed charge or anything else on the account, use the issuer's app or the number on the back of the card.`,
     SCOPE,
   ),
   cost: say(COST),
-  wrongdoing: refuse(line`I do not help with deceiving a bank, a shop or anybody else.`, SCOPE),
+  wrongdoing: refuse(line`I do not help deceive a bank, a shop or anyone else.`, SCOPE),
   professional_advice: refuse(
-    line`I give no advice on taxes, law, loans, savings or investments; please ask a tax advisor or another professional.`,
+    line`I do not give advice on taxes, law, loans, savings or investments; please ask a tax advisor or another professional.`,
     SCOPE,
   ),
   other_members: refuse(
-    line`I only read your own wallet and the people you have entered in it; what anybody else holds I do not see.`,
+    line`I only read your own wallet and the people you have entered in it; I cannot see what anyone else holds.`,
     SCOPE,
   ),
   write_request: refuse(
-    line`Nothing was changed: this chat only looks things up. It edits no wallet, applies for no card, and books, moves and cancels nothing.`,
+    line`Nothing was changed: this chat only looks things up. It cannot edit your wallet, apply for cards, or book, move or cancel anything.`,
     ELSEWHERE,
   ),
 } as const satisfies Readonly<Record<string, Draft>>;

@@ -28,7 +28,7 @@ export async function readBody(request: Request): Promise<string> {
     return text;
   } catch (error) {
     if (error instanceof ChatError) throw error;
-    const message = "The body did not arrive whole; send it again.";
+    const message = "The body arrived incomplete; send it again.";
     throw new ChatError(message, { code: "incomplete_body", cause: error });
   }
 }

@@ -71,7 +71,7 @@ export function parseRequest(raw: unknown): ChatRequest {
   refuseShapes(asked);
   const { stream, stream_options: options, stop, model, messages } = asked;
   if (options && stream !== true) {
-    throw badField("stream_options", "only allowed together with stream: true");
+    throw badField("stream_options", "only allowed with stream: true");
   }
   return {
     model,
@@ -85,9 +85,9 @@ export function parseRequest(raw: unknown): ChatRequest {
 
 /** Refuses requests for any other shape of answer. */
 function refuseShapes(asked: Body): void {
-  if ((asked.n ?? 1) > 1) throw unsupported("n", "one answer a request");
+  if ((asked.n ?? 1) > 1) throw unsupported("n", "one answer per request");
   if (asked.logprobs === true || (asked.top_logprobs ?? 0) > 0) {
-    throw unsupported("logprobs", "there are no token probabilities to give");
+    throw unsupported("logprobs", "token probabilities are not available");
   }
   if (asked.audio !== undefined && asked.audio !== null) throw unsupported("audio", "text only");
   if (asked.modalities?.some((kind) => kind !== "text") === true) {
@@ -146,7 +146,7 @@ function boundedIn(conversation: Conversation): Conversation {
     })),
   };
   if (length <= MAX_CHARACTERS || answerSideRequest(bounded) !== undefined) return bounded;
-  throw badField("messages", `the last message may have ${MAX_CHARACTERS} characters`);
+  throw badField("messages", `the last message may have at most ${MAX_CHARACTERS} characters`);
 }
 
 /** Joins text parts; other kinds cannot be read. */

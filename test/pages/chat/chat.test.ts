@@ -163,7 +163,9 @@ describe("limits", () => {
   test("a question beyond the day's is told so and stays in the box", async () => {
     const { status, text } = await ask({ question: "One more?" });
     expect(status).toBe(429);
-    expect(text).toContain("All 1 questions of today are used. Wait until Sunday, 22 November, or");
+    expect(text).toContain(
+      "You have used all 1 questions for today. Wait until Sunday, 22 November, or",
+    );
     expect(text).toContain("No questions left today");
     expect(text).toContain("One more?</textarea>");
     expect(site.heard).toHaveLength(1);
@@ -178,7 +180,7 @@ describe("limits", () => {
       headers: told,
     } = await ada.post(PATH, { form_token, question: "One more?" }, headers);
     expect(status).toBe(429);
-    expect(JSON.parse(text)).toEqual({ error: expect.stringContaining("questions of today") });
+    expect(JSON.parse(text)).toEqual({ error: expect.stringContaining("questions for today") });
     expect(told.get("x-ratelimit-remaining-requests")).toBe("0");
   });
 });

@@ -60,7 +60,7 @@ function answerEligibility(frame: Frame, toolbox: Toolbox): Draft {
       when(
         named.some((id) => id !== card && !isHeld(id)),
         () =>
-          line`This goes by the accounts in your wallet; other cards that you told of do not count.`,
+          line`This uses the accounts in your wallet; other cards you mentioned are not counted.`,
       ),
       CAVEATS.terms,
       ...(gain?.caveats ?? []),
@@ -86,31 +86,31 @@ function leadOf(frame: Frame, data: DataOf<"check_eligibility">): Line {
   const isLater = day !== undefined && day > data.on_date;
   if (frame.focus === "when" && day !== undefined) {
     return isLater
-      ? line`Every rule clears for ${name} on **${date(day)}**, if nothing new is opened.`
-      : line`No rule that we know stops ${name} today.`;
+      ? line`${name} clears every rule on **${date(day)}**, if nothing new is opened.`
+      : line`No rule we know of blocks ${name} today.`;
   }
   if (frame.negated && isOpen && application !== "fail" && bonus !== "fail") {
-    return line`**No rule** that we know stops ${who}: ${name} and its welcome bonus pass.`;
+    return line`**No rule** we know of stops ${who} from getting ${name} and its welcome bonus.`;
   }
   const opens = isLater ? line` That ends on **${date(day)}**.` : EMPTY;
   const word = frame.negated ? line`**Yes**` : line`**No**`;
   if (!isOpen) return line`${word}, ${name} takes no new applications.${opens}`;
   if (application === "fail")
-    return line`${word}, a rule stops an application for ${name}.${opens}`;
+    return line`${word}, a rule blocks an application for ${name}.${opens}`;
   if (bonus === "fail")
     return sentence(line`${who} can apply for ${name}, but **not its welcome bonus**.${opens}`);
   if (application !== "pass" || bonus !== "pass")
-    return line`No rule we know rules out ${name}, but some could not be checked.${opens}`;
+    return line`No rule we know of rules out ${name}, but some could not be checked.${opens}`;
   return asksToGet(frame)
     ? line`The issuer's rules let ${who} get ${name} and its welcome bonus.`
-    : line`**Yes**, by the issuer's published rules ${name} and its welcome bonus are open to ${who}; whether the bank approves it, nobody can tell.`;
+    : line`**Yes**, by the issuer's published rules, ${name} and its welcome bonus are open to ${who}; nobody can say whether the bank will approve it.`;
 }
 
 /** Counts one person's accounts by the issuers' rules, and says when the next one drops off. */
 export const applications = definePlan(answerApplications, { takes: ["owner", "issuer"] });
 
 const FIVE_24 = "chase-5-24";
-const NO_RULE = line`No rule that we know counts your accounts.`;
+const NO_RULE = line`No rule we know of counts your accounts.`;
 
 function answerApplications(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "get_application_history", { owner: frame.owner });
@@ -175,7 +175,7 @@ function answerOfIssuer(issuer: string, frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: [leadOfIssuer(issuer, checked, frame.negated)],
     details: reasonsAgainst(checked),
-    caveats: [line`This is about personal cards that you do not hold.`, CAVEATS.terms],
+    caveats: [line`This covers personal cards that you do not hold.`, CAVEATS.terms],
     envelopes: found.map(({ envelope }) => envelope),
   });
 }
@@ -183,23 +183,23 @@ function answerOfIssuer(issuer: string, frame: Frame, toolbox: Toolbox): Draft {
 function leadOfIssuer(issuer: string, checked: readonly Checked[], asksIfNot: boolean): Line {
   const bank = text(issuer);
   const [first] = checked;
-  if (first === undefined) return line`There is no other personal card of ${bank} in the catalog.`;
+  if (first === undefined) return line`The catalog has no other personal cards from ${bank}.`;
   const open = checked.filter((one) => one.application !== "fail");
   const withBonus = open.filter(
     (one) => one.application === "pass" && one.bonus === "pass" && one.offer_now !== undefined,
   );
   if (withBonus.length > 0) {
-    return line`${verdict(!asksIfNot)}by the rules we know, ${holder(first.owner)} can get other cards of ${bank} with their welcome bonus, such as ${namesOf(withBonus)}; whether the bank approves it, nobody can tell.`;
+    return line`${verdict(!asksIfNot)}by the rules we know, ${holder(first.owner)} can get other cards from ${bank} with their welcome bonus, such as ${namesOf(withBonus)}; nobody can say whether the bank will approve it.`;
   }
   if (open.length > 0) {
-    return line`No rule that we know surely stops an application for ${namesOf(open)}, but not every rule can be checked.`;
+    return line`No rule we know of definitely blocks an application for ${namesOf(open)}, but not every rule can be checked.`;
   }
   const [soonest] = checked.flatMap(({ clears_on: day }) => day ?? []).toSorted();
   const opens =
     soonest === undefined
       ? EMPTY
       : line` The first opens on **${date(soonest)}**, if nothing new is opened.`;
-  return line`${verdict(asksIfNot)}a rule stops an application for each other card of ${bank}.${opens}`;
+  return line`${verdict(asksIfNot)}a rule blocks an application for every other card from ${bank}.${opens}`;
 }
 
 const namesOf = (cards: readonly Checked[]): Line =>

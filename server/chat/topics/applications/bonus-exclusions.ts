@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       "dispute",
       "chargeback",
     ],
-    line`**Refunds reduce it**: what you return, have refunded or dispute is taken off what you have spent.`,
+    line`**Refunds reduce it**: returns, refunds and disputed charges are subtracted from what you have spent.`,
   ),
   credit: kind(
     ["statement credit", "statement credits", "amex offer", "offers", "credits"],
@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       "membership charges",
       "interest",
     ],
-    line`**No**: annual fees, interest and other fees of the card do not count toward the spend.`,
+    line`**No**: annual fees, interest and other card fees do not count toward the spend.`,
   ),
   cash: kind(
     ["cash advance", "cash advances", "balance transfer", "balance transfers", "atm"],
@@ -56,11 +56,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   ),
   cash_like: kind(
     ["gift card", "gift cards", "gcs", "venmo", "paypal", "crypto", "rent", "taxes", "tax", "bilt"],
-    line`Ordinary purchases count; cash-like ones, such as gift cards or money sent to people, **may not**, and the terms of the offer decide.`,
+    line`Ordinary purchases count; cash-like ones, such as gift cards or money sent to people, **may not**, and the offer's terms decide.`,
   ),
   user: kind(
     ["authorized user", "authorized users", "au", "employee card"],
-    line`**Yes**: purchases of authorized users are purchases on your account and count.`,
+    line`**Yes**: authorized users' purchases are on your account, so they count.`,
   ),
 };
 
@@ -81,7 +81,7 @@ function answerExclusions(frame: Frame, toolbox: Toolbox): Draft {
   const left =
     running === undefined
       ? EMPTY
-      : line`On the ${cardName(running.card)} ${usd(running.left_usd)} is left to spend.`;
+      : line`On the ${cardName(running.card)}, ${usd(running.left_usd)} is left to spend.`;
   return answer({
     lead: [asked?.says ?? ALL],
     details: [...excluded.map((one) => line`${text(one)}`), left],

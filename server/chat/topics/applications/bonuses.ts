@@ -64,10 +64,10 @@ export const bonuses = defineTopic<"get_bonus_progress", Bonus>({
       rows.map(({ required_usd: all }) => all),
     ).map(({ value, role }) =>
       role === "spent"
-        ? line`Counted as if ${usd(value)} were spent so far; nothing was recorded.`
+        ? line`This assumes ${usd(value)} spent so far; nothing was recorded.`
         : value < 0
-          ? line`Counted as if ${usd(-value)} of it came back as a refund; nothing was recorded.`
-          : line`Counted as if ${usd(value)} more were spent; nothing was recorded.`,
+          ? line`This assumes a refund of ${usd(-value)}; nothing was recorded.`
+          : line`This assumes ${usd(value)} more spent; nothing was recorded.`,
     ),
 });
 
@@ -125,7 +125,7 @@ function doneOf(frame: Frame, { wallet, facts }: Scene): Line {
 function sentence(bonus: Bonus): Line {
   const { left_usd: left, deadline, per_week_usd: pace, reward } = bonus;
   if (bonus.status === "completed") {
-    return line`The welcome bonus of the ${cardName(bonus.card)} is **complete**: ${usd(bonus.required_usd)} had to be spent, and nothing is left.`;
+    return line`The welcome bonus of the ${cardName(bonus.card)} is **complete**: all of the required ${usd(bonus.required_usd)} is spent.`;
   }
   if (bonus.planned !== undefined) return inTimeSentence(bonus);
   const until = ifKnown(deadline, (day) => line` by **${date(day)}**`);
@@ -147,15 +147,15 @@ function inTimeSentence(bonus: Bonus): Line {
   const { planned, so_far: soFar, deadline, left_usd: left, per_week_usd: pace } = bonus;
   const told = planned ?? soFar;
   if (told === undefined) return sentence(bonus);
-  const how = planned === undefined ? line`At your pace so far` : line`At that`;
+  const how = planned === undefined ? line`At your pace so far,` : line`At that pace,`;
   const word = told.in_time === false ? line`**not in time**` : line`**in time**`;
-  const end = ifKnown(deadline, (day) => line`, the deadline being **${date(day)}**`);
+  const end = ifKnown(deadline, (day) => line` for the deadline, **${date(day)}**`);
   return join([
-    line`${how} the bonus of the ${cardName(bonus.card)} is done on ${date(told.done_on)}, ${word}${end}; **${usd(left)}** is left to spend.`,
-    ifMore(told.missing_usd, (missing) => line`${usd(missing)} would be missing.`),
+    line`${how} the bonus on the ${cardName(bonus.card)} is done on ${date(told.done_on)}, ${word}${end}; **${usd(left)}** is left to spend.`,
+    ifMore(told.missing_usd, (missing) => line`You would be ${usd(missing)} short.`),
     ifKnown(
       told.in_time === false ? pace : undefined,
-      (sum) => line`It takes ${usd(sum)} a week to be in time.`,
+      (sum) => line`It takes ${usd(sum)} a week to finish in time.`,
     ),
   ]);
 }

@@ -51,7 +51,7 @@ function answerRules(frame: Frame, toolbox: Toolbox): Draft {
   const issuer = text(data.card.issuer);
   const rules = wantedOf(frame, data.verdicts).slice(0, MAX_RULES);
   const meanings = rules.map((row) => meaningOf(row, issuer, frame.owner ?? SELF));
-  const [first = line`No such rule of ${issuer} is known to us.`, ...others] = [
+  const [first = line`We know of no such rule from ${issuer}.`, ...others] = [
     ...(kinds === undefined ? [] : [kinds]),
     ...meanings,
   ];
@@ -76,8 +76,8 @@ function ofHeldCard(card: string, owner: string, toolbox: Toolbox): Draft {
   return answer({
     lead: [
       own === undefined
-        ? line`**No**: the ${name} does not count for ${FIVE}.`
-        : line`**Yes**: the ${name} counts for ${FIVE}${last}.`,
+        ? line`**No**: the ${name} does not count toward ${FIVE}.`
+        : line`**Yes**: the ${name} counts toward ${FIVE}${last}.`,
     ],
     caveats: [CAVEATS.terms],
     envelopes: [envelope],
@@ -115,12 +115,12 @@ function meaningOf(row: Verdict, issuer: Figure, owner: string): Line {
   const name = line`**${text(row.name)}** (${issuer}${reported})`;
   if (limit === undefined) return line`${name}: ${text(row.reason)}`;
   if (row.kind === "bonus_window")
-    return line`${name}: the welcome bonus is refused to those who have or had the card.`;
+    return line`${name}: no welcome bonus for those who have or had the card.`;
   const own = accounts.filter(({ certain }) => certain).length;
   const isUnknown = row.result === "unknown" && accounts.length === 0;
   const yours = isUnknown
     ? EMPTY
-    : line` Of ${owner === SELF ? line`yours` : line`${possessive(owner)} cards`} **${count(own)}** count.`;
+    : line` Of ${owner === SELF ? line`yours` : line`${possessive(owner)} cards`}, **${count(own)}** count.`;
   const span =
     window === undefined ? EMPTY : line` within ${counted(window.length, UNITS[window.unit])}`;
   const what = row.kind === "max_held" ? line`open at once` : line`opened${span}`;
@@ -144,9 +144,9 @@ function kindsOf(frame: Frame, { scene: { facts } }: Toolbox): Line | undefined 
     const reporting = facts.facts.tables.issuerPolicies
       .filter(({ policy, value }) => policy === "reports_business_to_personal" && value === "true")
       .map(({ issuer }) => issuer);
-    return line`**No**, as a rule: ${what} does not count for ${FIVE}, because most banks do not put business cards on your personal credit report. Business cards of ${text(reporting.join(", "))} are on it and do count.`;
+    return line`**No**, as a rule: ${what} does not count toward ${FIVE}, because most banks do not put business cards on your personal credit report. Business cards from ${text(reporting.join(", "))} are on it and do count.`;
   }
   return isOfUsers
-    ? line`**Yes**, as a rule: a card on which somebody is an **authorized user** stands on that person's credit report and counts for ${FIVE} until Chase is asked to leave it out.`
+    ? line`**Yes**, as a rule: a card on which someone is an **authorized user** is on that person's credit report and counts toward ${FIVE} until Chase is asked to exclude it.`
     : undefined;
 }

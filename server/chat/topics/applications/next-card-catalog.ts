@@ -99,7 +99,7 @@ function isOpen({ card_id: card }: Found, frame: Frame, toolbox: Toolbox): boole
   );
 }
 
-const TELL_SPEND = line`Which card would add the most depends on what you spend: tell us what you spend a month on dining, on groceries and on everything else.`;
+const TELL_SPEND = line`Which card would add the most depends on what you spend: tell us what you spend a month on dining, groceries and everything else.`;
 
 /** "Secured cash-back cards without an annual fee". */
 function kindOf(frame: Frame, isCash: boolean, isTravel: boolean): Line {
@@ -141,7 +141,7 @@ const backOf = ({ earns }: Found): Line => line`${percent(earns?.back_percent ??
 
 function offerLead(cards: readonly Found[], bill?: number): readonly Line[] {
   const first = cards.find(({ offer }) => offer !== undefined);
-  const within = ifKnown(bill, (sum) => line`, of the offers that ${usd(sum)} reaches`);
+  const within = ifKnown(bill, (sum) => line`, among those that ${usd(sum)} can meet`);
   if (first?.offer === undefined) return [];
   const { text: words, value_usd: value } = first.offer;
   const worth = ifKnown(value, (about) => line`, worth about ${usd(about)}`);

@@ -91,7 +91,7 @@ function answerNext(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead:
       first === undefined
-        ? [line`No card that you do not hold fits that.`]
+        ? [line`No card you do not already hold fits that.`]
         : [
             ...leadOf(frame, told),
             ...firstYearOf(frame, [...told, ...offersOf(frame, data, toolbox)], (row) =>
@@ -103,7 +103,7 @@ function answerNext(frame: Frame, toolbox: Toolbox): Draft {
       .concat(againOf(data.bonuses_again)),
     caveats: [
       CAVEATS.estimate,
-      line`This counts rewards and the annual fee; credits, lounges and other benefits are not in it.`,
+      line`This counts rewards and the annual fee, not credits, lounges or other benefits.`,
     ],
     envelopes: [envelope],
   });
@@ -113,7 +113,7 @@ function answerNext(frame: Frame, toolbox: Toolbox): Draft {
 const isBarredFromBusiness = (frame: Frame, { scene: { wallet } }: Toolbox): boolean =>
   typeOf(frame) === "business" && wallet.profile.business_eligible === false;
 
-const NO_BUSINESS = line`Your wallet is set as not eligible for business cards, so none was counted at your spending. An AI assistant that is connected to your wallet can set it as eligible (${text(mcpPage.path)} shows how). What follows is from the catalog.`;
+const NO_BUSINESS = line`Your wallet says you are not eligible for business cards, so none was counted at your spending. An AI assistant connected to your wallet can change that (${text(mcpPage.path)} shows how). What follows is from the catalog.`;
 
 const firstYear = (row: Candidate, toolbox: Toolbox, envelope: Envelope): number =>
   sumOf(toolbox, firstYearParts(row), [envelope]);
@@ -209,7 +209,7 @@ const inOrder = (frame: Frame, rows: readonly Candidate[]): readonly Candidate[]
 function leadOf(frame: Frame, rows: readonly Candidate[]): readonly Line[] {
   const [first] = rows;
   if (first === undefined) return [];
-  const who = ifKnown(frame.owner, (owner) => line` beside ${possessive(owner)} cards`);
+  const who = ifKnown(frame.owner, (owner) => line` alongside ${possessive(owner)} cards`);
   const lead = isByOffer(frame) ? offerLead(first) : addedLead(first, who, amongWhat(frame));
   const personal = rows.find(({ card_type: type }) => type === "personal");
   if (first.card_type === "personal" || typeOf(frame) !== undefined || personal === undefined)
@@ -228,14 +228,14 @@ function addedLead(row: Candidate, who: Line, among: Line): Line {
 
 const offerLead = (row: Candidate): Line =>
   row.offer_value_usd === undefined
-    ? line`No welcome offer is known for those cards.`
-    : line`${bold(text(row.card_name))} has the welcome offer worth most: about **${usd(row.offer_value_usd)}**; after that it would add ${usd(row.delta_ongoing_usd)} a year.`;
+    ? line`We know of no welcome offer for those cards.`
+    : line`${bold(text(row.card_name))} has the most valuable welcome offer: about **${usd(row.offer_value_usd)}**; after that it would add ${usd(row.delta_ongoing_usd)} a year.`;
 
 const feeTold = ({ annual_fee_usd: fee }: Candidate): Line =>
   fee === 0 ? line`with no annual fee` : line`after its ${usd(fee)} fee`;
 
 const offerTold = ({ offer_value_usd: value }: Candidate): Line =>
-  ifMore(value, (worth) => line`, and once a welcome offer worth about ${usd(worth)}`);
+  ifMore(value, (worth) => line`, plus a one-time welcome offer worth about ${usd(worth)}`);
 
 function detail(row: Candidate): Line {
   return sentence(
@@ -244,8 +244,8 @@ function detail(row: Candidate): Line {
 }
 
 function barrierOf({ eligibility: { application, bonus, rule, needs } }: Candidate): Line {
-  if (needs !== undefined) return line`; it asks for ${text(needs.replace(/^A /, "a "))}`;
+  if (needs !== undefined) return line`; it requires ${text(needs.replace(/^A /, "a "))}`;
   if (rule === undefined || (application !== "fail" && bonus !== "fail")) return EMPTY;
   const stopped = application === "fail" ? "an application" : "its bonus";
-  return line`; a rule stops ${text(stopped)} (${text(rule)})`;
+  return line`; a rule blocks ${text(stopped)} (${text(rule)})`;
 }

@@ -11,8 +11,8 @@ import { definePlan } from "../topic.ts";
 
 const MAX_PROGRAMS = 12;
 
-const NO_PRICES = line`We do not know award prices or seats: what a flight or a room costs in points, and whether there is one, only the airline's or hotel's own site shows.`;
-const INSTEAD = line`Tell us the price in points, and we can say which of your points reach it, what is missing, and what they are worth that way.`;
+const NO_PRICES = line`We do not know award prices or seats: only the airline's or hotel's own site shows what a flight or room costs in points, and whether there is one.`;
+const INSTEAD = line`Tell us the price in points, and we can say which of your points cover it, what is missing, and what they are worth that way.`;
 
 /** We do not know award prices, so this names the points that could pay for one. */
 export const awardPrice = definePlan(answerAwardPrice, { takes: ["program", "have", "owner"] });
@@ -66,7 +66,7 @@ function whatReaches(to: string, { owner }: Frame, toolbox: Toolbox) {
   const reach = when(
     open.length > 0,
     () =>
-      line`Of your points these can go to ${text(programName(toolbox.scene, to))}: ${listed(names)}.`,
+      line`You can move these points to ${text(programName(toolbox.scene, to))}: ${listed(names)}.`,
   );
   return { lines: [...there, reach], envelopes: [held.envelope, routes.envelope] };
 }

@@ -76,7 +76,7 @@ function fundingOf(to: string, data: Data, frame: Frame, toolbox: Toolbox) {
       when(
         first?.needs_pooling === true,
         () =>
-          line`The points of each person arrive in an account of their own at ${text(name)}: they must be combined there, or seats booked apart.`,
+          line`Each person's points arrive in their own ${text(name)} account: they must be combined there, or seats booked separately.`,
       ),
     ],
   };
@@ -120,7 +120,7 @@ function tell(path: Path, { focus, asks }: Frame, target: Line): Line {
     return line`${no}you are **${points(path.shortfall)}** points short of ${target}, even with ${sent(path)}`;
   }
   const yes = isAsked ? line`**Yes**, you have enough: ` : EMPTY;
-  return line`${yes}for ${target} use ${sent(path)}${givenUp(path)}`;
+  return line`${yes}for ${target}, use ${sent(path)}${givenUp(path)}`;
 }
 
 /** "your 24,000 Chase Ultimate Rewards points and Dana's 14,000 …" */

@@ -65,10 +65,10 @@ function gapTold(data: Data, gap: Gap, frame: Frame, scene: Scene) {
     lead: [isWhen ? spending : EMPTY, sentence(tell(data, gap, frame, transfers, scene))],
     details: [
       ...transfers.flatMap(stepsOf),
-      when(gap.late > 0, () => line`${points(gap.late)} of them may come after that day.`),
+      when(gap.late > 0, () => line`${points(gap.late)} of them may arrive after that day.`),
       ...gap.apart.map((one) =>
         sentence(
-          line`${possessive(one.owner)} ${points(one.points)} points there are in an account of their own`,
+          line`${possessive(one.owner)} ${points(one.points)} points there are in a separate account`,
         ),
       ),
       ...gap.locked.map((one) =>

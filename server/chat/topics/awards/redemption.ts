@@ -55,10 +55,10 @@ function pricesOf(frame: Frame, { scene }: Toolbox, program: string) {
   const cash = amountAs(frame, "price", "usd");
   const name = pointsOf(programName(scene, program));
   if (cost === undefined && cash === undefined)
-    return endWith(askBack(line`What does it cost in ${name}, and what in cash?`));
+    return endWith(askBack(line`What does it cost in ${name}, and in cash?`));
   if (cost === undefined)
     return endWith(askBack(line`How many ${name} does it cost, and is the cash price all in?`));
-  if (cash === undefined) return endWith(askBack(line`What is the price of the same in cash?`));
+  if (cash === undefined) return endWith(askBack(line`What does the same thing cost in cash?`));
   return { points: cost, cash_price: cash };
 }
 
@@ -93,15 +93,14 @@ function verdictOf(frame: Frame, side: Side): Line {
 function tell(data: Value, frame: Frame, { scene }: Toolbox): Line {
   const own = data.vs_override ?? data.vs_service_value;
   const cost = line`${points(data.points_spent)} ${pointsOf(programName(scene, data.spent_program))}`;
-  if (data.cpp === undefined)
-    return line`you would spend no points on it, so there is no value a point to tell`;
+  if (data.cpp === undefined) return line`it would take no points, so there is no value per point`;
   if (frame.column === "break_even" && own !== undefined)
     return line`the ${cost} break even at a cash price of **${usd(own.break_even_cash_price_usd)}**; at ${usd(data.cash_price_usd)} each point brings ${cpp(data.cpp)}`;
   const brings = line`${cost} for ${usd(data.cash_price_usd)} bring **${cpp(data.cpp)}** each${netOf(data)}`;
-  if (own === undefined) return line`${brings}; we have no estimate of what they usually are worth`;
+  if (own === undefined) return line`${brings}; we have no estimate of what they are usually worth`;
   const side = sideOf(own);
   const how = { points: "more than", cash: "less than", even: "about" }[side];
-  return line`${verdictOf(frame, side)}${brings}, ${text(how)} the ${cpp(own.cpp)} they count for`;
+  return line`${verdictOf(frame, side)}${brings}, ${text(how)} the ${cpp(own.cpp)} they are valued at`;
 }
 
 const netOf = (data: Value): Line =>
@@ -119,7 +118,7 @@ function detailsOf(data: Value): readonly Line[] {
 }
 
 const sentOf = ({ send, ratio, bonus_pct: bonus }: NonNullable<Value["transfer"]>): Line =>
-  line`${points(send)} points are sent at ${text(ratio)}${ifMore(bonus, (extra) => line`, with a bonus of ${percent(extra)}`)}.`;
+  line`${points(send)} points transfer at ${text(ratio)}${ifMore(bonus, (extra) => line`, with a bonus of ${percent(extra)}`)}.`;
 
 const gainOf = (own: Against): Line =>
   line`The points are otherwise worth ${usd(own.points_count_for_usd)}, so you ${own.gain_usd < 0 ? line`lose` : line`gain`} ${usd(Math.abs(own.gain_usd))} by using them; the break-even cash price is ${usd(own.break_even_cash_price_usd)}.`;

@@ -64,11 +64,11 @@ function sentence(row: Certificate): Line {
     when(
       row.cap_points === undefined && row.status !== "due",
       () =>
-        line`At which hotels, and if the stay must be over by then, is not recorded here: its terms say.`,
+        line`Its terms say at which hotels, and whether the stay must end by then; that is not recorded here.`,
     ),
     ifKnown(row.value_usd, (value) =>
       row.value_basis === "own"
-        ? line`It is worth ${usd(value)} by your own figure.`
+        ? line`You value it at ${usd(value)}.`
         : line`It is worth at most about ${usd(value)}.`,
     ),
   ]);

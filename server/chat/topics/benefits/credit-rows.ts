@@ -101,8 +101,8 @@ function totalOf({ totals }: DataOf<"list_credits">, frame: Frame): Line | undef
     return line`Your credits come to **${usd(totals.year_usd)}** a year at face value.`;
   }
   return frame.column === "used"
-    ? line`You have logged **${usd(totals.used_usd)}** of credits as used in the current periods.`
-    : line`**${usd(totals.left_usd)}** of credits is left in the current periods.`;
+    ? line`You have logged **${usd(totals.used_usd)}** in credits as used in the current periods.`
+    : line`**${usd(totals.left_usd)}** in credits is left in the current periods.`;
 }
 
 /** The words by which credits are named; "credit" itself names none. */
@@ -151,21 +151,21 @@ function ofAmount(
 function noneOf(frame: Frame, scene: Scene): Line {
   const held = heldCards(scene).map(({ card }) => card.id);
   const isHeld = idsOf(frame, "card").every((id) => held.includes(id));
-  if (held.length === 0) return line`your wallet has no card yet, and so no credits.`;
+  if (held.length === 0) return line`your wallet has no cards yet, so no credits.`;
   if (frame.spans.some(({ to }) => to < scene.today))
-    return line`I know credits in their current periods only, so not what an earlier period left unused.`;
+    return line`I only know credits in their current periods, not what went unused earlier.`;
   const ended = heldCards(scene).flatMap(({ card }) =>
     endedBenefits(scene, card.id, "credit")
       .filter((one) => wordsOf(frame).some((word) => isCalled(one, word)))
       .map(
         ({ name, on }) =>
-          line`${text(name)} of the ${text(card.card_name)} has ended: it has been gone since **${date(on)}**.`,
+          line`${text(name)} on the ${text(card.card_name)} has ended: it has been gone since **${date(on)}**.`,
       ),
   );
   if (ended[0] !== undefined) return ended[0];
   return isHeld
-    ? line`no such credit comes with the open cards of your wallet.`
-    : line`you do not hold that card open, so no such credit is yours.`;
+    ? line`no open card in your wallet has such a credit.`
+    : line`you do not have that card open, so you have no such credit.`;
 }
 
 /** True when a word may not name a credit at all: "the portal money on my Venture X". */
@@ -220,8 +220,9 @@ export const endsOf = ({ period_ends: end }: Credit): Line =>
   ifKnown(end, (day) => line`, until **${date(day)}**`);
 
 function stateOf({ status, next_reset: reset, opens }: Credit): Line {
-  if (status === "not_enrolled") return line`It must be enrolled first.`;
-  if (status === "locked") return line`It opens after spending: ${text(opens ?? "see its terms")}.`;
+  if (status === "not_enrolled") return line`You must enroll first.`;
+  if (status === "locked")
+    return line`It unlocks after spending: ${text(opens ?? "see its terms")}.`;
   return ifKnown(reset, (day) => line`It resets on ${date(day)}.`);
 }
 
@@ -237,7 +238,7 @@ function periodSentence(row: Credit): Line {
 function resetSentence(row: Credit): Line {
   const { next_reset: day } = row;
   return day === undefined
-    ? line`No day is known on which ${nameOf(row)} resets.`
+    ? line`We do not know when ${nameOf(row)} resets.`
     : line`${nameOf(row)} resets on **${date(day)}**${ifKnown(row.left, (left) => line`; ${amountOf(row, left)} is left until then`)}.`;
 }
 

@@ -44,7 +44,7 @@ function tellUse(frame: Frame, toolbox: Toolbox): Draft | undefined {
       line`With those ${usd(spent)} used, **${usd(Math.max(0, rest))}** of ${usd(whole)} is left of ${nameOf(row)}${endsOf(row)}.`,
     ],
     caveats: [
-      line`Your wallet does not have that use yet: log it on your wallet page (${text(WALLET_PATH)}).`,
+      line`Your wallet does not show that use yet: log it on your wallet page (${text(WALLET_PATH)}).`,
     ],
     envelopes: [own],
   });

@@ -81,7 +81,7 @@ function otherBenefit(name: string, frame: Frame, toolbox: Toolbox): Draft {
       details: [
         when(
           cards.length > 0 && frame.unread.length === 0,
-          () => line`Cards that carry it: ${namesOf(cards)}.`,
+          () => line`Cards that have it: ${namesOf(cards)}.`,
         ),
       ],
       envelopes: [others.envelope],
@@ -97,13 +97,13 @@ function otherBenefit(name: string, frame: Frame, toolbox: Toolbox): Draft {
   return answer({ lead: [line`**Yes**: ${listed(told)}.`], envelopes: [envelope] });
 }
 
-const NONE = line`No such benefit comes with the open cards of your wallet.`;
+const NONE = line`No open card in your wallet has such a benefit.`;
 
 /** Benefits still to enroll in. */
 function needing(perks: readonly Perk[]): Line {
   const open = perks.filter(({ required, enrolled }) => required === true && enrolled !== true);
   return open.length === 0
-    ? line`None of these benefits is known to need enrollment that you have not done.`
+    ? line`We know of no enrollment left to do for these benefits.`
     : line`These need enrollment first: ${listedSome(
         open.map(({ name }) => name),
         MAX_ROWS,
@@ -113,6 +113,6 @@ function needing(perks: readonly Perk[]): Line {
 function sentenceOf({ name, required, enrolled }: Perk): Line {
   if (required === undefined) return line`No source says whether ${name} needs enrollment.`;
   if (!required) return line`**No**: ${name} is automatic; no enrollment is needed.`;
-  const done = enrolled === true ? line`; your wallet says that you are enrolled` : EMPTY;
+  const done = enrolled === true ? line`; your wallet says you are enrolled` : EMPTY;
   return line`**Yes**: ${name} needs enrollment first${done}.`;
 }

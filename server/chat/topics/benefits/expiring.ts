@@ -56,13 +56,13 @@ export const expiring = defineTopic<"list_expiring", Item>({
   name: (item) => line`${nameOf(item)} by ${date(item.expires_on)}`,
   sentence,
   total: ({ totals, until }) =>
-    line`**${usd(totals.value_usd)}** expires by ${date(until)} if it is not used.`,
+    line`**${usd(totals.value_usd)}** expires by ${date(until)} if unused.`,
   none: ({ spans }, { today }) =>
     spans.length > 0 && spans.every(({ to }) => to < today)
-      ? line`what has expired before today is not known: only what is still to come is kept.`
+      ? line`what has already expired is not known: only what is still to come is kept.`
       : spans.length > 0
-        ? line`nothing of yours that we know of expires then.`
-        : line`nothing of yours that we know of expires soon.`,
+        ? line`nothing we know of expires then.`
+        : line`nothing we know of expires soon.`,
 });
 
 /** The maximum from activated categories is not something a member loses. */

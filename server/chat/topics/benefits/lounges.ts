@@ -128,9 +128,9 @@ function rowOf(row: Access): Line {
   const { visits_per_year: number, ends, conditions } = row;
   const visits =
     row.entry === "paid"
-      ? line`a membership whose visits are paid`
+      ? line`a membership with paid visits`
       : number === undefined
-        ? line`${text(row.visits === "unknown" ? "limit on visits unknown" : `${row.visits} visits`)}`
+        ? line`${text(row.visits === "unknown" ? "visit limit unknown" : `${row.visits} visits`)}`
         : line`**${count(number)}** visits a year`;
   const until = ends === undefined ? EMPTY : line`, until ${date(ends)}`;
   const isOpen = row.enrol_required === true && row.enrolled !== true;
@@ -194,9 +194,9 @@ function withoutLounge(frame: Frame, network: string | undefined, toolbox: Toolb
   return answer({
     lead: [
       isEmpty
-        ? line`No card is in your wallet yet; ${ADD_CARDS}.`
+        ? line`Your wallet has no cards yet; ${ADD_CARDS}.`
         : line`**No**: none of your cards opens ${what}.`,
-      when(found.length > 0, () => line`These cards open ${what}, the lowest annual fee first:`),
+      when(found.length > 0, () => line`These cards open ${what}, lowest annual fee first:`),
     ],
     details: [
       ...found.slice(0, MAX_ROWS),
@@ -211,7 +211,7 @@ const isEntry = (terms: { readonly kind: string; readonly visits_per_year?: numb
   terms.kind === "lounge" && terms.visits_per_year !== 0;
 
 const mayEnter = (may: boolean | undefined): string =>
-  may === undefined ? "unknown for them" : may ? "open to them" : "not open by the card alone";
+  may === undefined ? "unknown for them" : may ? "open to them" : "not open with the card alone";
 
 /** Lounges that the card's authorized users may enter. */
 function ofUsers(toolbox: Toolbox, card: string, network: string | undefined): Draft {
@@ -219,7 +219,7 @@ function ofUsers(toolbox: Toolbox, card: string, network: string | undefined): D
   const fitting = data.lounges.filter((one) => network === undefined || one.network === network);
   const tell = ({ network: name, authorized_users: may, note }: (typeof fitting)[number]): Line =>
     line`${bold(text(name))}: ${text(mayEnter(may))}${ifKnown(note, (said) => line` (${text(said)})`)}`;
-  const rows = fitting.length === 0 ? line`no lounge is known.` : listed(fitting.map(tell));
+  const rows = fitting.length === 0 ? line`we know of no lounge.` : listed(fitting.map(tell));
   return answer({
     lead: [sentence(line`Authorized users of ${bold(text(data.card.display_name))}: ${rows}`)],
     envelopes: [envelope],
@@ -241,7 +241,7 @@ function ofCard(frame: Frame, toolbox: Toolbox, card: string, network: string | 
         ? line`**No**: ${name} does not open ${text(network ?? "any airport lounge")}.`
         : line`${word}${name} opens ${terms}`,
     ],
-    caveats: [when(data.held_as.length === 0, () => line`It is not among your open cards.`)],
+    caveats: [when(data.held_as.length === 0, () => line`It is not one of your open cards.`)],
     envelopes: [envelope],
   });
 }

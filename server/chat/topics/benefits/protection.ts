@@ -146,14 +146,14 @@ function ownTerms(terms: string): Line {
 type Condition = NonNullable<Cover["conditions"]>[number];
 
 const CONDITIONS: Readonly<Record<Condition, string>> = {
-  arranged_by_hotline: "Only what the benefit's hotline arranges is covered.",
+  arranged_by_hotline: "It only covers what the benefit's hotline arranges.",
   business_rentals: "It is meant for business rentals.",
   carry_on_included: "Carry-on bags are covered too.",
   days_31_abroad: "On rentals abroad it covers 31 days.",
   dispatch_only: "It sends help; you pay for the help itself.",
   not_in_australia_italy_new_zealand:
     "Rentals in Australia, Italy and New Zealand are not covered.",
-  position_at_home: "That is for rentals at home; how it pays abroad is not known here.",
+  position_at_home: "That is for rentals at home; we do not know how it pays abroad.",
   primary_abroad: "It pays first on rentals abroad.",
   round_trip: "Only round trips are covered.",
 };
@@ -219,8 +219,8 @@ function inCatalog(frame: Frame, cover: string, toolbox: Toolbox): Draft {
   };
   const found = findCards.answer(asked, toolbox);
   const banks = listed(issuers.map(({ id }) => text(id)));
-  const whose = issuers.length === 0 ? EMPTY : line` of ${banks}`;
-  const none = line`No card${whose} is in your wallet yet: tell me which one you have, or ${ADD_CARDS}.`;
+  const whose = issuers.length === 0 ? EMPTY : line` from ${banks}`;
+  const none = line`Your wallet has no card${whose} yet: tell me which one you have, or ${ADD_CARDS}.`;
   return { ...found, lead: [join([none, line`With ${inSentence(cover)}:`, ...found.lead])] };
 }
 

@@ -61,18 +61,18 @@ export const foreignFee = (facts: CardFacts): Line => {
 function usersTold(facts: CardFacts): Line {
   const barred = facts.lounges.find(({ authorized_users: may }) => may === false);
   const terms = ifKnown(barred?.note, (note) => line` (${text(note)})`);
-  const apart = line`Its lounges are not open to them by the card alone${terms}.`;
+  const apart = line`Its lounges are not open to them with the card alone${terms}.`;
   return join([userFee(facts), when(barred !== undefined, () => apart)]);
 }
 
 function userFee(facts: CardFacts): Line {
   const { authorized_user_fee_usd: fee, authorized_users_free: free = 0 } = facts.card;
   if (fee === undefined)
-    return line`We do not know what an authorized user of ${nameOf(facts)} costs.`;
-  if (fee === 0) return line`Authorized users of ${nameOf(facts)} are **free** (${usd(fee)}).`;
+    return line`We do not know what an authorized user on ${nameOf(facts)} costs.`;
+  if (fee === 0) return line`Authorized users on ${nameOf(facts)} are **free** (${usd(fee)}).`;
   return free > 0
-    ? line`The first **${counted(free, ["authorized user", "authorized users"])}** of ${nameOf(facts)} ${text(free === 1 ? "costs" : "cost")} **nothing**; each one more costs **${usd(fee)}** a year.`
-    : line`Each authorized user of ${nameOf(facts)} costs **${usd(fee)}** a year.`;
+    ? line`The first **${counted(free, ["authorized user", "authorized users"])}** on ${nameOf(facts)} ${text(free === 1 ? "costs" : "cost")} **nothing**; each after that costs **${usd(fee)}** a year.`
+    : line`Each authorized user on ${nameOf(facts)} costs **${usd(fee)}** a year.`;
 }
 
 function networkOf(facts: CardFacts): Line {
@@ -97,9 +97,7 @@ function statusOf({ card: { status, status_date: day } }: CardFacts): Line {
     day === undefined
       ? line`takes no new applications`
       : line`has taken no new applications since ${date(day)}`;
-  return status === "closed_new"
-    ? closed
-    : line`${closed}; it is reached only by changing another card`;
+  return status === "closed_new" ? closed : line`${closed}; you can only get it by product change`;
 }
 
 /** A card's successor and status, with the note on record. */
@@ -109,7 +107,7 @@ function becameOf(facts: CardFacts): Line {
   const more = note === undefined || note === "" ? EMPTY : line`On record: ${text(note)}.`;
   const now =
     successor === undefined
-      ? line`${name} ${statusOf(facts)}; no other card took its place.`
+      ? line`${name} ${statusOf(facts)}; no other card replaced it.`
       : line`${name} became the **${text(successor.card_name)}**: it ${statusOf(facts)}.`;
   return join([now, more]);
 }
@@ -137,8 +135,8 @@ function creditsTold(facts: CardFacts, frame: Frame): Line {
   if (told.text !== "") return line`${nameOf(facts)}. ${told}`;
   const ended = endedCredit(facts, frame);
   return ended === undefined
-    ? line`no such credit of ${nameOf(facts)} is known.`
-    : line`${text(ended.name)} of ${nameOf(facts)} has ended: it has been gone since **${date(ended.on)}**.`;
+    ? line`we know of no such credit on ${nameOf(facts)}.`
+    : line`${text(ended.name)} on ${nameOf(facts)} has ended: it has been gone since **${date(ended.on)}**.`;
 }
 
 /** A credit of that name that the card has lost, according to its changes. */
@@ -164,7 +162,7 @@ function certificatesOf({ certificates }: CardFacts, frame: Frame): readonly Lin
 function certificatesTold(facts: CardFacts, frame: Frame): Line {
   const told = certificatesOf(facts, frame);
   return told.length === 0
-    ? line`no free night or companion ticket of that kind is known of ${nameOf(facts)}.`
+    ? line`we know of no such free night or companion ticket on ${nameOf(facts)}.`
     : line`${nameOf(facts)} comes with ${listed(told)}.`;
 }
 

@@ -80,7 +80,7 @@ function answerNews(frame: Frame, toolbox: Toolbox): Draft {
   const none = line`${yesOrNoTo(frame, false)}${no} ${text(no.text === NO_CHANGE ? "to" : "on")} ${what} is on record since ${since}`;
   const others = isLong || first === undefined ? lately.besides : [];
   const more = toldSome(others, lately.envelope, toolbox);
-  const besides = when(others.length > 0, () => line`Other things changed since then.`);
+  const besides = when(others.length > 0, () => line`Other things have changed since then.`);
   const envelopes = [found.envelope];
   if (first === undefined)
     return answer({ lead: [sentence(none), besides], details: more, envelopes });
@@ -88,7 +88,7 @@ function answerNews(frame: Frame, toolbox: Toolbox): Draft {
   const before =
     frame.focus === "whether" && cards.length > 0
       ? line`**Yes**, though not since ${since}. ${toldOf(first)}`
-      : line`${sentence(line`${no} is on record since ${since}`)} The last one before was this. ${toldOf(first)}`;
+      : line`${sentence(line`${no} is on record since ${since}`)} The last one before that: ${toldOf(first)}`;
   return answer({
     lead: [isLong ? before : leadOf(frame, found.rows, since), besides],
     details: isLong
@@ -105,7 +105,7 @@ function noChange({ column = "" }: Frame): Line {
   if (kind === undefined) return line`${text(NO_CHANGE)}`;
   return DIRECTIONS.has(column)
     ? line`no change for the ${text(kind)}`
-    : line`no change of the ${text(kind)}`;
+    : line`no change in the ${text(kind)}`;
 }
 
 /** The newest changes, and how many more there are. */
@@ -113,7 +113,7 @@ function toldSome(rows: readonly News[], envelope: Envelope, toolbox: Toolbox): 
   const left = rows.slice(MAX_TOLD).map(() => 1);
   const more = when(
     left.length > 0,
-    () => line`And ${count(sumOf(toolbox, left, [envelope]))} more before these.`,
+    () => line`And ${count(sumOf(toolbox, left, [envelope]))} earlier ones.`,
   );
   return [...rows.slice(0, MAX_TOLD).map(toldOf), more];
 }

@@ -19,6 +19,6 @@ export const protectionsOf = ({ protections }: CardFacts, frame: Frame) =>
 export function protectionsTold(name: Line, facts: CardFacts, frame: Frame): Line {
   const told = protectionsOf(facts, frame).map((one) => bold(text(one.text)));
   return told.length === 0
-    ? line`no ${text(isOfTrips(frame) ? TRAVEL_COVER : "insurance")} of ${name} is on record.`
+    ? line`no ${text(isOfTrips(frame) ? TRAVEL_COVER : "insurance")} on ${name} is on record.`
     : line`${name} carries ${listed(told)}.`;
 }

@@ -132,9 +132,9 @@ function tellRates(facts: CardFacts, frame: Frame): CardTold {
   }
   const others = listed(ratesOf(facts, [BASE]).slice(0, 1));
   return others.text === ""
-    ? { lead: line`We know no rate of ${nameOf(facts)} for that.` }
+    ? { lead: line`We know of no rate on ${nameOf(facts)} for that.` }
     : {
-        lead: line`${claimed(facts, frame, BASE)}${nameOf(facts)} has no rate of its own there: it earns ${others}.`,
+        lead: line`${claimed(facts, frame, BASE)}${nameOf(facts)} has no special rate there: it earns ${others}.`,
       };
 }
 

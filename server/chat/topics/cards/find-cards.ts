@@ -103,7 +103,7 @@ function tellFound(frame: Frame, toolbox: Toolbox): Draft {
   const held = isHeld ? [] : data.cards.filter((one) => one.held);
   const none = isHeld
     ? line`**None**: no card in your wallet meets all of that.`
-    : line`No card that we know meets all of that${ifKnown(amountAs(frame, "rate"), () => line`; ${FIXED}`)}.`;
+    : line`No card we know of meets all of that${ifKnown(amountAs(frame, "rate"), () => line`; ${FIXED}`)}.`;
   return answer({
     lead: [
       surchargeOf(frame),
@@ -129,8 +129,8 @@ function tellFound(frame: Frame, toolbox: Toolbox): Draft {
 }
 
 const FIXED = line`rotating, chosen or partial rates are not counted`;
-const MOST_FIRST = line`The most back first, points at our estimates of their value; ${FIXED}.`;
-const CASH_ONLY = line`Only cash back is listed, no points per dollar.`;
+const MOST_FIRST = line`Most back first, with points at our estimates of their value; ${FIXED}.`;
+const CASH_ONLY = line`Only cash back is listed, not points per dollar.`;
 
 const isByEarning = (frame: Frame): boolean =>
   frame.order === undefined && idsOf(frame, "category", "of", "at").length > 0;
@@ -144,7 +144,7 @@ const surchargeOf = (frame: Frame): Line =>
     isSaid(frame, "annual_fee_usd", "lacks") &&
       idsOf(frame, "category").some((one) => SURCHARGED.has(one)),
     () =>
-      line`Paying that by card often costs a fee of its own, and some cards earn on it only by a program of their bank; neither is counted here. These have no annual fee, at their usual rates:`,
+      line`Paying that by card often carries a fee of its own, and some cards earn on it only through their bank's program; neither is counted here. These have no annual fee, at their usual rates:`,
   );
 
 const manyOf = (all: number): Line =>

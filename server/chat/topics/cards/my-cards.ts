@@ -44,7 +44,7 @@ export const myCards = defineTopic<"get_wallet", Held>({
       value: ({ foreign_fee_percent: fee }) => fee,
       say: (held) =>
         held.foreign_fee_percent === undefined
-          ? line`The foreign fee of ${named(held)} is not known`
+          ? line`We do not know the foreign fee of ${named(held)}`
           : line`${named(held)} charges a foreign transaction fee of **${percent(held.foreign_fee_percent)}**`,
     },
     opened_on: {
@@ -53,7 +53,7 @@ export const myCards = defineTopic<"get_wallet", Held>({
       value: ({ opened_on: day }) => day,
       say: (held) =>
         held.opened_on === undefined
-          ? line`The day ${named(held)} was opened is not in your wallet`
+          ? line`Your wallet does not say when ${named(held)} was opened`
           : line`${named(held)} was opened ${onDay(held.opened_on)}`,
     },
     closed_on: {
@@ -71,8 +71,8 @@ export const myCards = defineTopic<"get_wallet", Held>({
       value: ({ bonus_received_on: day }) => day,
       say: (held) =>
         held.bonus_received_on === undefined
-          ? line`No bonus of ${named(held)} is recorded as received`
-          : line`The bonus of ${named(held)} was received ${onDay(held.bonus_received_on)}`,
+          ? line`No bonus on ${named(held)} is recorded as received`
+          : line`The bonus on ${named(held)} was received ${onDay(held.bonus_received_on)}`,
     },
     last4: { unit: "text", words: ["last four", "ending in"], value: ({ last4 }) => last4 },
     status: { unit: "text", words: ["closed"], value: ({ status }) => status },
@@ -104,7 +104,7 @@ export const myCards = defineTopic<"get_wallet", Held>({
   none: (frame) => {
     if (idsOf(frame, "card").length > 0) return line`that card is not in your wallet.`;
     return frame.subjects.length + frame.constraints.length === 0
-      ? line`no card is in ${whoseWallet(frame)} yet; ${ADD_CARDS}.`
+      ? line`${whoseWallet(frame)} has no cards yet; ${ADD_CARDS}.`
       : line`no such card is in ${whoseWallet(frame)}.`;
   },
 });

@@ -48,7 +48,7 @@ export const pointsExpiry = defineTopic<"list_balances", Balance>({
   sentence: expirySentence,
   none: (frame, _, { rule }) =>
     rule === undefined
-      ? line`no balance ${ofPrograms(frame)} in your wallet has a day on which it expires.`
+      ? line`no balance ${ofPrograms(frame)} in your wallet has an expiration date.`
       : ruleTold(rule),
   caveats: (rows, data, frame) =>
     idsOf(frame, "program").length > 0
@@ -72,7 +72,7 @@ function ruleTold({ program_name: name, expiry_rule: rule }: Rule): Line {
   if (rule === undefined) return line`no verified source says when ${text(name)} points expire.`;
   const { [rule]: lasting } = LASTING;
   return lasting === undefined
-    ? line`${text(name)} points expire ${text(rule)}, as a rule of the program.`
+    ? line`${text(name)} points expire ${text(rule)}, under the program's rules.`
     : line`${text(name)} points do not expire${lasting}.`;
 }
 
@@ -83,7 +83,7 @@ const rulesOf = (rows: readonly Balance[]): readonly Line[] =>
       day === undefined || rule === undefined || rule in LASTING
         ? []
         : [
-            line`${text(name)} points expire ${text(rule)}, as a rule of the program; its terms say what counts as activity.`,
+            line`${text(name)} points expire ${text(rule)}, under the program's rules; its terms say what counts as activity.`,
           ],
   );
 
@@ -95,7 +95,7 @@ function undated(rows: readonly Balance[]): readonly Line[] {
   const names = [...new Set(unknown.map(({ program_name: name }) => name))];
   return names.length === 0
     ? []
-    : [line`When these expire is not known: ${listed(names.map((name) => text(name)))}.`];
+    : [line`We do not know when these expire: ${listed(names.map((name) => text(name)))}.`];
 }
 
 const isValued = ({ value_usd: value }: Balance): boolean => value !== undefined;
@@ -126,8 +126,8 @@ function expirySentence(row: Balance): Line {
   if (lasting !== undefined) return line`${what} do not expire${lasting}`;
   if (row.expires_on !== undefined) return line`${what} expire on **${date(row.expires_on)}**`;
   return row.expiry_rule === undefined
-    ? line`No day is known on which ${what} expire`
-    : line`${what} expire ${text(row.expiry_rule)}; the day is not known`;
+    ? line`We do not know when ${what} expire`
+    : line`${what} expire ${text(row.expiry_rule)}; the date is not known`;
 }
 
 const ofPrograms = (frame: Frame): Line =>

@@ -33,7 +33,7 @@ function tell(data: Worth, frame: Frame, isCounted: boolean): Line {
   const name = pointsOf(data.program_name);
   if (opened === undefined || basic === undefined) {
     const each = now === undefined ? EMPTY : line`: **${cpp(now)}** each`;
-    return line`${name} count the same whatever card they come from${each}`;
+    return line`${name} are valued the same whatever card they come from${each}`;
   }
   const dollars = when(
     isCounted,
@@ -41,13 +41,13 @@ function tell(data: Worth, frame: Frame, isCounted: boolean): Line {
       line`. For ${points(data.points)} that is **${usd(basic.value_usd)}** against **${usd(opened.value_usd)}**`,
   );
   if (now === undefined || now >= opened.cpp)
-    return line`${name} count at **${cpp(basic.cpp)}** each without a card that opens transfers; with one that opens all of them they count at **${cpp(opened.cpp)}**${dollars}`;
+    return line`${name} are valued at **${cpp(basic.cpp)}** each without a card that opens transfers, and at **${cpp(opened.cpp)}** with one that opens all of them${dollars}`;
   const card = namedCard(data, frame);
   const which =
     card === undefined
       ? line`a card that opens all transfers`
       : line`the **${text(card.card_name)}**`;
-  return line`${claimVerdict(frame, { cpp: now })}with your cards ${name} count at **${cpp(now)}** each; with ${which} they would count at **${cpp(opened.cpp)}**${dollars}`;
+  return line`${claimVerdict(frame, { cpp: now })}with your cards, ${name} are valued at **${cpp(now)}** each; with ${which} it would be **${cpp(opened.cpp)}**${dollars}`;
 }
 
 /** The named card, if it opens all transfers. */
@@ -66,5 +66,5 @@ function cardsOf({ unlock_cards: all = [] }: Worth): Line {
     fee === undefined ? line`**${text(name)}**` : line`**${text(name)}** (${usd(fee)} a year)`,
   );
   const some = partly.map(({ card_name: name }) => text(name));
-  return line`Such a card: ${listedSome(names, MAX_CARDS, "or")}.${when(some.length > 0, () => line` Some transfers, or at lower ratios, open with: ${listedSome(some, MAX_CARDS, "or")}.`)}`;
+  return line`Such a card: ${listedSome(names, MAX_CARDS, "or")}.${when(some.length > 0, () => line` These open some transfers, or at lower ratios: ${listedSome(some, MAX_CARDS, "or")}.`)}`;
 }

@@ -97,7 +97,7 @@ function tell(told: Told, frame: Frame): Line {
   const end = spreadAt(told, frame.column);
   if (end !== undefined) return end;
   if (frame.column === "cpp" || !isCounted)
-    return line`${verdict}${name} count at **${cpp(data.cpp)}** each${when(isCounted, () => line`: ${inDollars(told)}`)}`;
+    return line`${verdict}${name} are valued at **${cpp(data.cpp)}** each${when(isCounted, () => line`: ${inDollars(told)}`)}`;
   return line`${verdict}${inDollars(told)}, at ${cpp(data.cpp)} a point`;
 }
 
@@ -117,7 +117,7 @@ function spreadAt(told: Told, column: string | undefined): Line | undefined {
   if (end === undefined || worth === undefined || each === undefined) return undefined;
   return told.isCounted
     ? line`${numbered(told)} are worth about **${usd(worth[end])}** ${text(HOW[end])}, at ${cpp(each[end])} a point`
-    : line`${pointsOf(told.data.program_name)} count at **${cpp(each[end])}** each ${text(HOW[end])}`;
+    : line`${pointsOf(told.data.program_name)} are valued at **${cpp(each[end])}** each ${text(HOW[end])}`;
 }
 
 const CASH = { cash_out: "cashed out", statement_credit: "as a statement credit" } as const;
@@ -127,7 +127,7 @@ function cashOf(told: Told, wanted: keyof typeof CASH): Line {
   const uses = told.data.fixed_uses.filter(({ kind }) => kind in CASH);
   const use = uses.find(({ kind }) => kind === wanted) ?? uses[0];
   const name = pointsOf(told.data.program_name);
-  if (use === undefined) return line`We know no way to turn ${name} into cash.`;
+  if (use === undefined) return line`We know of no way to turn ${name} into cash.`;
   const how = text(use.kind === "cash_out" ? CASH.cash_out : CASH.statement_credit);
   const each = line`${cpp(use.cpp)} a point`;
   return told.isCounted
@@ -155,11 +155,11 @@ function detailsOf({ data, isCounted }: Told, { column }: Frame): readonly Line[
     ifKnown(
       opened !== undefined && opened.cpp > now ? opened : undefined,
       (better) =>
-        line`With a card that opens all transfers they would count at ${cpp(better.cpp)} a point${when(isCounted, () => line`, ${usd(better.value_usd)} in all`)}.`,
+        line`With a card that opens all transfers, they would be valued at ${cpp(better.cpp)} a point${when(isCounted, () => line`, ${usd(better.value_usd)} in all`)}.`,
     ),
     ifKnown(
       isCounted && column === undefined ? cash : undefined,
-      (out) => line`Cashed out they pay ${usd(out.usd)}.`,
+      (out) => line`Cashed out, they pay ${usd(out.usd)}.`,
     ),
   ];
 }

@@ -67,9 +67,9 @@ function ruleOf({ rule }: Pooling, name: string, { focus, asks }: Frame): Line {
     case "anyone":
       return line`${yes}${these} can be combined with anyone's`;
     case "own_accounts":
-      return line`${no}${these} cannot be combined with another person's; they move between your own accounts only`;
+      return line`${no}${these} cannot be combined with another person's; they only move between your own accounts`;
     case "none":
-      return line`${no}${these} cannot be combined with anybody's`;
+      return line`${no}${these} cannot be combined with anyone else's`;
     default:
       return line`We do not know whether ${these} can be combined: no source says`;
   }
@@ -81,7 +81,7 @@ function together({ by_owner: owners, total_points: total }: Balances, rule: Poo
   const names = owners
     .toSorted((a, b) => Number(b.owner === SELF) - Number(a.owner === SELF))
     .map(({ owner }) => holder(owner));
-  const apart = rule.can_pool === false ? line`, but in accounts of their own` : EMPTY;
+  const apart = rule.can_pool === false ? line`, but in separate accounts` : EMPTY;
   return sentence(line`${listed(names)} have **${points(total)}** between you${apart}`);
 }
 
@@ -105,8 +105,8 @@ function ofHousehold(frame: Frame, toolbox: Toolbox): Draft {
     open.length > 0
       ? line`You can combine **${listed(open.map(named))}**.`
       : shared.length > 0
-        ? line`**None**: no program in which several of you have points is known to let you combine them.`
-        : line`No program in your wallet has points of more than one person.`;
+        ? line`**None**: we know of no program where several of you have points that lets you combine them.`
+        : line`No program in your wallet has points from more than one person.`;
   return answer({
     lead: [lead],
     details: shared.map((row) => poolLine(row, frame)),

@@ -23,7 +23,7 @@ function answerPortfolio(frame: Frame, toolbox: Toolbox): Draft {
   const whose: Line =
     frame.owner === undefined
       ? line`All points in your wallet`
-      : line`Together ${possessive(frame.owner)} points`;
+      : line`Together, ${possessive(frame.owner)} points`;
   return answer({
     lead: [line`${whose} are worth about **${usd(data.counted_usd)}**.`],
     details: [

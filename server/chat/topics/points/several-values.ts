@@ -33,14 +33,14 @@ function order(rows: readonly Valuation[]): Line {
   if (others.every((row) => row.value === first.value)) {
     const names = listed(rows.map((row) => bold(pointsOf(row.program_name))));
     return others.length === 0
-      ? line`${names} count at ${value} each`
-      : line`${names} count the same: ${value} each`;
+      ? line`${names} are valued at ${value} each`
+      : line`${names} are valued the same: ${value} each`;
   }
   const against = listed(
     others.map((row) => line`${pointsOf(row.program_name)} at **${cpp(row.value ?? 0)}**`),
   );
   const rank = others.length === 1 ? line`more` : line`the most`;
-  return line`${bold(pointsOf(first.program_name))} count for ${rank}: ${value} each, against ${against}`;
+  return line`${bold(pointsOf(first.program_name))} are worth ${rank}: ${value} each, against ${against}`;
 }
 
 /** "Is a point of the first worth more than one of the other?" */

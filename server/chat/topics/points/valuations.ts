@@ -42,7 +42,7 @@ const topic: Topic<"list_valuations", Valuation> = {
   sentence: (row) =>
     row.value === undefined
       ? line`We have no estimate of what ${pointsOf(row.program_name)} are worth.`
-      : line`${pointsOf(row.program_name)} count at **${cpp(row.value)}** each.`,
+      : line`${pointsOf(row.program_name)} are valued at **${cpp(row.value)}** each.`,
   none: () => line`no such program has a known value.`,
   caveats: () => [CAVEATS.estimate],
 };
@@ -107,7 +107,7 @@ const ofKind = (rows: readonly Valuation[], kind: string): readonly Line[] =>
 
 const firstKind = (rows: readonly Valuation[]): Line => {
   const [kind] = KINDS.find(([one]) => ofKind(rows, one).length > 0) ?? KINDS[0];
-  return line`a point counts at: ${listed(ofKind(rows, kind))}`;
+  return line`a point is valued at: ${listed(ofKind(rows, kind))}`;
 };
 
 const otherKinds = (rows: readonly Valuation[]): readonly Line[] =>

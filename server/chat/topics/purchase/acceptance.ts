@@ -36,7 +36,7 @@ function answerAcceptance(frame: Frame, toolbox: Toolbox): Draft {
 
 function tell(frame: Frame, data: Ranking, toolbox: Toolbox): Line {
   const merchant = toolbox.scene.facts.merchants.get(data.purchase.merchant ?? "");
-  if (merchant === undefined) return line`We do not know that shop, nor which cards it takes.`;
+  if (merchant === undefined) return line`We do not know that shop or which cards it takes.`;
   const [best] = data.ranked;
   const use =
     best !== undefined && data.not_accepted.length > 0
@@ -78,7 +78,7 @@ function verdict(merchant: Merchant, network: Network | undefined, card: Line): 
 
 function takenAt({ name, networks_in_store: inStore, networks_online: online }: Merchant): Line {
   if (inStore.length + online.length === 0)
-    return line`No limit on cards is known at ${text(name)}.`;
+    return line`We know of no limit on cards at ${text(name)}.`;
   return line`In its stores ${text(name)} takes ${networksOf(inStore)}; online it takes ${networksOf(online)}.`;
 }
 

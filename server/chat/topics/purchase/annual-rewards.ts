@@ -68,7 +68,7 @@ function answerYear(frame: Frame, toolbox: Toolbox): Draft {
   if (isOfCards && rows.length === 0)
     return askBack(
       toolbox.scene.wallet.cards.length === 0
-        ? line`You have no open card yet; ${ADD_CARDS}.`
+        ? line`You have no open cards yet; ${ADD_CARDS}.`
         : line`Which of your open cards do you mean?`,
     );
   const told = (frame.order?.descending === false ? rows.toReversed() : rows).map(shareOf);
@@ -98,7 +98,7 @@ function tell(frame: Frame, data: Year): Line {
   const versus = line`${plain} would earn **${usd(data.baseline_usd)}**`;
   if (frame.column === "net_of_fees_usd") {
     const word = data.net_of_fees_usd > 0 ? line`**Yes**: after` : line`**No**: after`;
-    return line`${frame.focus === "whether" ? word : line`After`} ${fees} in annual fees, ${cards} leave **${net}** in rewards a year, of ${total} before them; ${versus}.`;
+    return line`${frame.focus === "whether" ? word : line`After`} ${fees} in annual fees, ${cards} leave **${net}** in rewards a year, out of ${total} before them; ${versus}.`;
   }
   const at = frame.amounts.length > 0 ? line`At that spending` : line`At your spending`;
   const left =

@@ -50,7 +50,7 @@ export const cheatSheet = defineTopic<"category_cheat_sheet", Row>({
   },
   name: (row) => line`${bestName(row)} for ${inSentence(row.category_name)}${backOf(row)}`,
   sentence: rowSentence,
-  none: () => line`you have no open card yet; ${ADD_CARDS}.`,
+  none: () => line`you have no open cards yet; ${ADD_CARDS}.`,
 });
 
 const bestName = ({ best }: Row): Line => ifKnown(best, ({ card }) => cardName(card));

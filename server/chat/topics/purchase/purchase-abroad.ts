@@ -64,7 +64,7 @@ function ofAll(frame: Frame, { ranked, not_accepted: refused }: Purchase): reado
   const [best] = free;
   const without =
     free.length === 0
-      ? line`None of your cards is free of a foreign transaction fee.`
+      ? line`None of your cards is free of foreign transaction fees.`
       : line`Without a foreign transaction fee ${where}: ${namesOf(free)}.`;
   const use =
     best === undefined || free.length < 2
@@ -77,7 +77,7 @@ function ofAll(frame: Frame, { ranked, not_accepted: refused }: Purchase): reado
       ? none
       : line`These charge one: ${listed(dear.map((row) => withShare(frame, row)))}.`;
   if (best !== undefined && frame.focus === "which" && isPriced(frame)) {
-    const charged = line`it charges no foreign transaction fee and earns most there`;
+    const charged = line`it charges no foreign transaction fee and earns the most there`;
     return [
       line`Use ${bold(cardName(best.card))} ${where}: ${charged}, worth about **${usd(best.value_usd)}**.`,
       join([without, withFee]),

@@ -33,7 +33,7 @@ export const limitOf = ({ limit_usd: limit, period }: Pick<Cap, "limit_usd" | "p
 export function leftOf(name: Line, cap: Cap): Line {
   const limit = limitOf(cap);
   if (!cap.left_known) {
-    return line`${name} has a cap of **${limit}**; what you have spent towards it is not recorded, so all **${usd(cap.left_usd)}** counts as left.`;
+    return line`${name} has a cap of **${limit}**; your spending toward it is not recorded, so this assumes all **${usd(cap.left_usd)}** is left.`;
   }
   return cap.left_usd <= 0
     ? line`${name} has **nothing left** of its cap of ${limit}.`
@@ -82,7 +82,7 @@ export function backOf({ purchase: bought }: Purchase, row: Ranked, where: Line 
   const fee = ifMore(row.foreign_fee_usd, (part) => line`, after a foreign fee of ${usd(part)}`);
   const bonus = ifMore(
     row.bonus_usd,
-    (part) => line`, ${usd(part)} of it as progress to its welcome bonus`,
+    (part) => line`, ${usd(part)} of it as progress toward its welcome bonus`,
   );
   return line`${rateOf(row)}${where}, worth about **${usd(row.total_usd)}** on ${usd(bought.amount_usd)}${earned}${bonus}${fee}`;
 }
@@ -90,7 +90,7 @@ export function backOf({ purchase: bought }: Purchase, row: Ranked, where: Line 
 const rateOf = ({ rate, unit }: Pick<Ranked, "rate" | "unit">): Figure => earnRate(rate, unit);
 
 export const detailsOf = (row: Ranked): readonly Line[] => [
-  when(row.cpp_basis !== "face", () => line`A point is counted at ${cpp(row.cpp)}.`),
+  when(row.cpp_basis !== "face", () => line`Points are valued at ${cpp(row.cpp)} each.`),
   ifMore(row.credit_usd, (part) => line`${usd(part)} of it is an unused credit.`),
   // Without recorded spending, the cap is already among the conditions.
   row.cap?.left_known === true ? leftOf(line`It`, row.cap) : EMPTY,

@@ -196,7 +196,7 @@ function tiesOf({ ranked, ties }: Purchase, first: Ranked): Line {
   const same = ranked.filter((row) => row !== first && ties.includes(row.card.wallet_card_id));
   if (same.length === 0) return EMPTY;
   const names = listed(same.map(nameOf));
-  return same.length === 1 ? line`${names} comes to the same.` : line`${names} come to the same.`;
+  return same.length === 1 ? line`${names} gives the same.` : line`${names} give the same.`;
 }
 
 /** A card that is named and not accepted there. */

@@ -118,7 +118,7 @@ function onOf({ on, rates, unit, ends }: Row, name: Line): Line {
 function statusOf({ status, activate_by: day, days_left: left }: Row, name: Line): Line {
   if (status === "activated") return line`${name} is marked as activated.`;
   if (status === "late")
-    return line`${name} is not activated, and the last day for it has passed${ifKnown(day, (last) => line`: ${date(last)}`)}.`;
+    return line`${name} is not activated, and the deadline has passed${ifKnown(day, (last) => line`: ${date(last)}`)}.`;
   const last = ifKnown(day, (known) => line` by **${date(known)}**`);
   const days = ifKnown(left, (number) =>
     number === 0 ? line` (today)` : line` (${counted(number, ["day", "days"])} left)`,

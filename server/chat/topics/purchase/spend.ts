@@ -44,5 +44,5 @@ export const knowsSpend = (frame: Frame, { scene }: Toolbox): boolean =>
 /** Asks for the spending behind yearly figures. */
 export const askSpend = (): Draft =>
   askBack(
-    line`What do you spend a month, by category? That decides it: so much on dining, on groceries and on everything else, for example.`,
+    line`What do you spend a month, by category? That decides it: for example, on dining, groceries and everything else.`,
   );

@@ -22,7 +22,7 @@ function answerSpending(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "get_spending_profile", {});
   if (data.source === "none") {
     return askBack(
-      line`You have not told us any spending yet. What do you spend a month on dining, on groceries and on everything else?`,
+      line`You have not entered any spending yet. What do you spend a month on dining, groceries and everything else?`,
     );
   }
   const wanted = new Set(idsOf(frame, "category"));
@@ -35,7 +35,7 @@ function answerSpending(frame: Frame, toolbox: Toolbox): Draft {
       : [],
     caveats: [
       isLogged(data)
-        ? line`This is the mean of the whole months in your logged statements.`
+        ? line`This is the average of the full months in your logged statements.`
         : line`These are your own figures, not read from statements.`,
     ],
     envelopes: [envelope],
@@ -44,15 +44,15 @@ function answerSpending(frame: Frame, toolbox: Toolbox): Draft {
 
 const isLogged = ({ source }: Profile): boolean => source === "log";
 
-const youSpend = (data: Profile): Line => (isLogged(data) ? line`You spend` : line`You told us`);
+const youSpend = (data: Profile): Line => (isLogged(data) ? line`You spend` : line`You entered`);
 
 const isYearly = ({ column }: Frame): boolean => column === "yearly_usd";
 
 function totalOf(frame: Frame, data: Profile): Line {
   const asOf = ifKnown(data.spend_as_of, (day) => line`, as of ${date(day)}`);
   return isYearly(frame)
-    ? line`${youSpend(data)} **${usd(data.total_year_usd)}** a year in all${asOf}: ${usd(data.total_month_usd)} a month.`
-    : line`${youSpend(data)} **${usd(data.total_month_usd)}** a month in all${asOf}: ${usd(data.total_year_usd)} a year.`;
+    ? line`${youSpend(data)} **${usd(data.total_year_usd)}** a year in total${asOf}: ${usd(data.total_month_usd)} a month.`
+    : line`${youSpend(data)} **${usd(data.total_month_usd)}** a month in total${asOf}: ${usd(data.total_year_usd)} a year.`;
 }
 
 const inPart = (frame: Frame, row: Spend): Line =>
@@ -68,7 +68,7 @@ function rowsOf(frame: Frame, rows: readonly Spend[], data: Profile): Line {
       : rows.toSorted((a, b) => sign * (a.monthly_usd - b.monthly_usd));
   const [first] = sorted;
   if (first === undefined)
-    return line`You have not told us what you spend on that; figures of a year count it within everything else.`;
+    return line`You have not entered what you spend on that; yearly figures count it under everything else.`;
   const told = frame.order === undefined ? sorted : sorted.slice(frame.order.nth).slice(0, 1);
   return line`${youSpend(data)} ${listed(told.map((row) => line`${inPart(frame, row)} on ${inSentence(row.category_name)}`))}.`;
 }

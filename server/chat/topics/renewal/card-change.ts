@@ -117,8 +117,8 @@ const transfersOf = ({ transfers, balances }: Change): readonly Line[] =>
     const worth =
       held === undefined
         ? EMPTY
-        : line`; ${points(held.points)} points change by ${usd(held.change_usd)} in what they count for`;
-    return line`It ${text(change === "opened" ? "opens" : "ends")} transfers to partners for ${possessive(owner)} ${text(name)} points${worth}.`;
+        : line`; ${points(held.points)} points change in value by ${usd(held.change_usd)}`;
+    return line`It ${text(change === "opened" ? "opens" : "ends")} partner transfers for ${possessive(owner)} ${text(name)} points${worth}.`;
   });
 
 const rulesOf = ({ added }: Change): readonly Line[] =>
@@ -126,7 +126,7 @@ const rulesOf = ({ added }: Change): readonly Line[] =>
     if (application !== "fail" && bonus !== "fail") return [];
     const what = application === "fail" ? "an application" : "its welcome bonus";
     const why = reason === undefined ? EMPTY : line` (${text(reason)})`;
-    return [line`**${text(name)}**: a rule stops ${text(what)}${why}.`];
+    return [line`**${text(name)}**: a rule blocks ${text(what)}${why}.`];
   });
 
 /** "With the Gold added you would be $150 better off a year." */
@@ -154,7 +154,7 @@ function leadOf(frame: Frame, data: Change): Line {
       : frame.column === "year1_usd"
         ? line`${first}; then ${later}`
         : line`${later} from the second year on, and ${first}`;
-  return sentence(line`${word}${change} you would be ${net}`);
+  return sentence(line`${word}${change}, you would be ${net}`);
 }
 
 /** "**$150 better off** a year". */

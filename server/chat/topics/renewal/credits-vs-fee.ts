@@ -18,12 +18,12 @@ function answerVersus(frame: Frame, toolbox: Toolbox): Draft {
   const ids = idsOf(frame, "card");
   const named = data.by_card.filter(({ card_id: id }) => ids.length === 0 || ids.includes(id));
   if (named.length === 0) {
-    const none = line`None of those cards carries credits in your wallet.`;
+    const none = line`None of those cards in your wallet has credits.`;
     return answer({ lead: [none], envelopes: [envelope] });
   }
   const tell = (row: ByCard): Line => {
     const left = sumOf(toolbox, [row.annual_fee_usd, -row.used_usd], [envelope]);
-    const used = line`You have logged ${bold(usd(row.used_usd))} of the credits of the ${bold(cardName(row))} in their current periods, against its ${bold(usd(row.annual_fee_usd))} fee`;
+    const used = line`You have logged ${bold(usd(row.used_usd))} of the credits on the ${bold(cardName(row))} in their current periods, against its ${bold(usd(row.annual_fee_usd))} fee`;
     return left > 0
       ? line`${used}: **${usd(left)}** of the fee is not covered yet.`
       : line`${used}: the fee is covered, with **${usd(-left)}** to spare.`;

@@ -66,8 +66,8 @@ const told = defineTopic<"list_upcoming_fees", Fee>({
       : undefined,
   none: (frame) =>
     namedCards(frame).length > 0 && frame.owner !== undefined
-      ? line`${possessive(frame.owner)} cards include none of that name with a fee that falls due.`
-      : line`no annual fee of ${whoseCards(frame)} falls due then.`,
+      ? line`${possessive(frame.owner)} cards include none by that name with a fee due.`
+      : line`no annual fee on ${whoseCards(frame)} is due then.`,
 });
 
 const NOT_RECORDED = line`What was charged is not recorded here; this is a year at today's fees.`;
@@ -108,7 +108,7 @@ function sentence(fee: Fee): Line {
 function refundSentence(fee: Fee): Line {
   const { decide_by: day, refund } = fee;
   if (day === undefined) {
-    return line`For the ${cardName(fee.card)} we do not know until when the ${usd(fee.fee_usd)} fee is refunded.`;
+    return line`We do not know how long the ${usd(fee.fee_usd)} fee of the ${cardName(fee.card)} is refundable.`;
   }
   const days = ifKnown(
     refund,

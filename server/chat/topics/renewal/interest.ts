@@ -14,7 +14,7 @@ export const interest = definePlan(answerInterest, {
   mostCards: 2,
 });
 
-const ADVICE = line`I give no advice on balance transfers, cash advances or carrying a balance. Interest costs more than points earn, so pay the balance in full if you can.`;
+const ADVICE = line`I do not advise on balance transfers, cash advances or carrying a balance. Interest costs more than points earn, so pay the balance in full if you can.`;
 
 function answerInterest(frame: Frame, toolbox: Toolbox): Draft {
   const aprs = idsOf(frame, "card").map((id) => aprOf(id, toolbox));
@@ -42,11 +42,8 @@ export function costOf(toolbox: Toolbox) {
   const rewards = year && year.data.total_usd / MONTHS_A_YEAR;
   const reckoned = toolbox.reckon({ interest: known }, { total, rewards }, [envelope]);
   const isLeast = rows.some((row) => row.apr_basis !== "own");
-  const beside = ifKnown(
-    rewards,
-    (a) => line`; the rewards of your cards bring about ${usd(a)} a month`,
-  );
-  const lead = line`Your carried balances cost ${isLeast ? line`at least` : line`about`} **${usd(total)}** of interest a month${beside}.`;
+  const beside = ifKnown(rewards, (a) => line`; your cards' rewards bring about ${usd(a)} a month`);
+  const lead = line`Your carried balances cost ${isLeast ? line`at least` : line`about`} **${usd(total)}** in interest a month${beside}.`;
   return {
     lead: known.length === 0 ? [] : [lead],
     details: rows.map(rowOf),
@@ -62,9 +59,9 @@ function rowOf(row: Row): Line {
   const { carried_usd: carried, apr_percent: apr, month_usd: month } = row;
   const name = bold(cardName(row));
   if (apr === undefined || month === undefined) {
-    return line`${name}: what ${usd(carried)} costs is unknown, as its APR is.`;
+    return line`${name}: the cost of ${usd(carried)} is unknown, because its APR is.`;
   }
-  const basis = row.apr_basis === "own" ? EMPTY : line`, the least that new accounts pay`;
+  const basis = row.apr_basis === "own" ? EMPTY : line`, the lowest rate for new accounts`;
   return line`${name}: ${usd(month)} a month on ${usd(carried)} at ${percent(apr)}${basis}.`;
 }
 
@@ -75,7 +72,7 @@ function aprOf(id: string, toolbox: Toolbox) {
   const { apr } = data;
   const told =
     own !== undefined
-      ? line`The APR of ${name} is **${percent(own)}**, as you told it.`
+      ? line`The APR of ${name} is **${percent(own)}**, as you entered it.`
       : apr === undefined
         ? line`I do not know the APR of ${name}.`
         : line`New accounts of ${name} pay a purchase APR of ${rangeOf(apr)}${introOf(apr)}${ifKnown(apr.as_of, (day) => line`, as of ${date(day)}`)}.`;

@@ -88,7 +88,7 @@ function ofChange(frame: Frame, held: HeldCard, toolbox: Toolbox): Draft {
   const stays =
     safe.length === 0
       ? EMPTY
-      : line`Nothing changes for them as the ${listed(safe.map(nameOf), "or")}.`;
+      : line`Nothing changes for them with the ${listed(safe.map(nameOf), "or")}.`;
   return answer({
     lead: kept?.lead ?? [join([...risksOf(risky, data.card.owner), stays])],
     caveats: [

@@ -72,7 +72,7 @@ export function dayOf(frame: Frame, data: Changes, options: readonly Option[]): 
   const isAsked = frame.focus === "when" || frame.column === "earliest_on";
   if (day === undefined)
     return isAsked || frame.focus === "whether"
-      ? line`From which day on is not known${data.opened_on === undefined ? line`, as the day it was opened is not in your wallet` : EMPTY}.`
+      ? line`The earliest day is not known${data.opened_on === undefined ? line`, because your wallet does not say when it was opened` : EMPTY}.`
       : EMPTY;
   if (asked.old_enough === false) return line`The earliest day is **${date(day)}**.`;
   return isAsked || frame.focus === "whether"
@@ -150,18 +150,18 @@ export function riskTold(risk: Risk, owner: string, after: Line): Line {
 
 function lockedOf({ value_usd: before, value_after_usd: now }: Risk): Line {
   const instead = ifKnown(before, (value) => line` instead of ${usd(value)}`);
-  const counts = ifKnown(now, (value) => line`; they count for ${usd(value)}${instead}`);
+  const counts = ifKnown(now, (value) => line`; they are worth ${usd(value)}${instead}`);
   return line`they can no longer move to transfer partners${counts}`;
 }
 
 /** How transferable points lose value. */
 const lessOf = ({ worse = [], value_after_usd: after }: Risk): Line =>
   worse.length === 0
-    ? line`they count for ${usd(after ?? 0)}`
-    : line`they move ${listed(
+    ? line`they are worth ${usd(after ?? 0)}`
+    : line`they ${listed(
         worse.map(({ to, was, now }) =>
           now === undefined
-            ? line`no more to ${text(to)}`
-            : line`to ${text(to)} at **${text(now)}** instead of ${text(was)}`,
+            ? line`no longer transfer to ${text(to)}`
+            : line`transfer to ${text(to)} at **${text(now)}** instead of ${text(was)}`,
         ),
       )}`;

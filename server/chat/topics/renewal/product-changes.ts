@@ -130,8 +130,8 @@ function noneSuch(frame: Frame, data: Changes, name: Line): Line {
   const others = optionsTold(EMPTY, name, data.options);
   const no =
     frame.focus === "whether"
-      ? line`**No** such change of ${name} is known.`
-      : line`No such change of ${name} is known.`;
+      ? line`**No** such change for ${name} is known.`
+      : line`No such change for ${name} is known.`;
   return line`${no} ${others}`;
 }
 
@@ -148,8 +148,8 @@ function ofCatalog(card: string, frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: [
       known.length === 0
-        ? line`${notHeldBy(frame.owner)} the ${name}, and no such change of it is known.`
-        : line`${notHeldBy(frame.owner)} the ${name}. Known product changes of it lead to ${names}.`,
+        ? line`${notHeldBy(frame.owner)} the ${name}, and we know of no such change for it.`
+        : line`${notHeldBy(frame.owner)} the ${name}. Its known product changes lead to ${names}.`,
     ],
     caveats: [CAVEATS.terms],
     envelopes: [envelope],
@@ -163,11 +163,11 @@ function noOption(held: HeldCard, toolbox: Toolbox, seen: Envelope): Draft {
   const became = ifKnown(
     data.card.successor,
     (next) =>
-      line` It became the **${text(next.card_name)}**: if yours was moved, change the card in your wallet to see what that one can become.`,
+      line` It became the **${text(next.card_name)}**: if yours was converted, change the card in your wallet to see what that one can become.`,
   );
   return answer({
     lead: [
-      line`No product change of the ${name} is known. Only its issuer can say whether there is one.${became}`,
+      line`We know of no product change for the ${name}. Only its issuer can say whether there is one.${became}`,
     ],
     caveats: [CAVEATS.terms],
     envelopes: [seen, envelope],
@@ -176,5 +176,5 @@ function noOption(held: HeldCard, toolbox: Toolbox, seen: Envelope): Draft {
 
 const pullOf = ({ column }: Frame): Line =>
   column === "credit_pull"
-    ? line`Whether the issuer pulls your credit for a product change is **not known** here; ask it before you agree.`
+    ? line`Whether the issuer pulls your credit for a product change is **not known** here; ask before you agree.`
     : EMPTY;

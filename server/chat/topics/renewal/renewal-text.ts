@@ -13,14 +13,13 @@ export type Renewal = DataOf<"evaluate_renewal">;
 export function refundLead({ card, fee_usd: fee, fee_due: due }: Renewal, isAsked: boolean): Line {
   const name = line`the ${bold(cardName(card))}`;
   const yes = isAsked ? line`**Yes**: ` : EMPTY;
-  if (fee === 0)
-    return line`${yes}${name} has no annual fee, so no refund hangs on the day you close it`;
+  if (fee === 0) return line`${yes}${name} has no annual fee, so there is no refund deadline`;
   if (due?.refund === undefined) {
     const next = ifKnown(
       due?.due_on ?? due?.due_month,
       (day) => line`; the fee is due on ${date(day)}`,
     );
-    return line`until when the ${usd(fee)} fee of ${name} is refunded is not known${next}`;
+    return line`how long the ${usd(fee)} fee of ${name} is refundable is not known${next}`;
   }
   const { decide_by: last, days_left: left } = due.refund;
   if (left < 0) {
@@ -45,7 +44,7 @@ const worthOf = (data: Renewal): readonly Line[] => [
   when(
     data.credits_value_usd.high > 0,
     () =>
-      line`Credits: ${usd(data.credits_value_usd.low)} to ${usd(data.credits_value_usd.high)}, by how much of them you use.`,
+      line`Credits: ${usd(data.credits_value_usd.low)} to ${usd(data.credits_value_usd.high)}, depending on how much you use.`,
   ),
   ifKnown(data.earn_value_usd, (more) => line`Rewards beyond your other cards: ${usd(more)}.`),
   ifMore(data.perks_value_usd, (perks) => line`Perks at your own figures: ${usd(perks)}.`),

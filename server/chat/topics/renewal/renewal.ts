@@ -23,7 +23,7 @@ function rankRenewals(cards: readonly HeldCard[], frame: Frame, toolbox: Toolbox
     .slice(0, MAX_CARDS)
     .map(({ entry }) => ask(toolbox, "evaluate_renewal", { wallet_card_id: entry.id }))
     .filter(({ data }) => data.fee_usd > 0);
-  if (cards.length === 0) return askBack(line`You have no open card yet; ${ADD_CARDS}.`);
+  if (cards.length === 0) return askBack(line`You have no open cards yet; ${ADD_CARDS}.`);
   const rows = found
     .map(({ data }) => data)
     .toSorted((a, b) => a.net_usd.low - b.net_usd.low || a.net_usd.high - b.net_usd.high);
@@ -57,7 +57,7 @@ function grouped(frame: Frame, rows: readonly Renewal[]): Line {
   const open = group(undefined, line`It depends on what you use`);
   const none = rows.some((row) => paysOf(row) === false)
     ? EMPTY
-    : line`No card surely costs more than it gives.`;
+    : line`No card clearly costs more than it gives.`;
   return asksLosing(frame) ? join([losing, none, open, paying]) : join([paying, open, losing]);
 }
 
@@ -117,8 +117,8 @@ function worthAdding(card: string, frame: Frame, toolbox: Toolbox): Draft {
 
 const netTold = (net: number): Line =>
   net === 0
-    ? line`Beside your cards its rewards would just pay for its fee, credits apart.`
-    : line`Beside your cards, credits apart, it would leave you **${usd(Math.abs(net))} ${text(net > 0 ? "better" : "worse")} off** a year.`;
+    ? line`Alongside your cards, its rewards would just cover its fee, not counting credits.`
+    : line`Alongside your cards, not counting credits, it would leave you **${usd(Math.abs(net))} ${text(net > 0 ? "better" : "worse")} off** a year.`;
 
 /** Tells if held cards pay for their fees next year, and whether to keep them. */
 export const renewal = definePlan(answerRenewal, {
@@ -224,7 +224,7 @@ function netOf(data: Renewal): Line {
 function certificatesOf({ certificates }: Renewal): Line {
   const named = certificates.map(({ name, most_usd: most }) =>
     most === undefined
-      ? line`**${text(name)}**, whose worth is unknown`
+      ? line`**${text(name)}**, whose value is unknown`
       : line`**${text(name)}**, worth at most ${usd(most)}`,
   );
   return named.length === 0 ? EMPTY : line`, not counting its ${listed(named)}`;
@@ -241,6 +241,6 @@ function optionsOf(frame: Frame, data: Renewal, toolbox: Toolbox): readonly Line
     .filter(({ path, direction }) => path === "documented" && direction !== unwanted)
     .map((one) => line`${text(one.to_card.card_name)} (${usd(one.to_fee_usd)} a year)`);
   return names.length === 0
-    ? [line`No change of it into another card is documented.`]
+    ? [line`No product change from it is documented.`]
     : [line`It could become ${listed(names, "or")}.`];
 }

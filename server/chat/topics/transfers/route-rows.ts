@@ -124,13 +124,13 @@ export const routeRows: Topic<"list_transfer_routes", Route> = {
     const nameOf = (key: string): Line => pointsOf(programName(scene, key));
     const isOfFee = frame.constraints.some(({ column }) => column === "fee");
     if (from !== undefined && asksForOnlyBank(frame))
-      return line`every program that ${nameOf(from)} can be transferred to takes the points of another bank too, as far as we know.`;
+      return line`every program that ${nameOf(from)} can be transferred to also takes another bank's points, as far as we know.`;
     if (isOfFee && from !== undefined)
-      return line`no fee is known for transfers of ${nameOf(from)}.`;
+      return line`we know of no fee for transfers of ${nameOf(from)}.`;
     if (from !== undefined && to !== undefined)
       return line`${nameOf(from)} cannot be transferred to ${text(programName(scene, to))}; no such route is known.`;
     const named = from ?? to;
-    return line`no such transfer route of ${named === undefined ? line`your points` : nameOf(named)} is known.`;
+    return line`we know of no such transfer route for ${named === undefined ? line`your points` : nameOf(named)}.`;
   },
 };
 
@@ -196,14 +196,15 @@ export function cardsOf({ state, unlock_cards: cards, ratio }: Route): Line {
 function minSentence(row: Route): Line {
   if (!row.is_active) return routeSentence(row);
   if (row.min === undefined)
-    return line`The fewest points that can be transferred from ${endsOf(row)} are not known.`;
-  const steps = ifKnown(row.increment, (step) => line`, in steps of ${points(step)}`);
+    return line`We do not know the minimum for transfers of ${endsOf(row)}.`;
+  const steps = ifKnown(row.increment, (step) => line`, in increments of ${points(step)}`);
   return line`Transfers of ${endsOf(row)} take at least **${points(row.min)}** points${steps}.`;
 }
 
 export function timeSentence(row: Route): Line {
   if (!row.is_active) return routeSentence(row);
-  if (row.hours === undefined) return line`How long transfers of ${endsOf(row)} take is not known.`;
+  if (row.hours === undefined)
+    return line`We do not know how long transfers of ${endsOf(row)} take.`;
   return row.hours === 0
     ? line`Transfers of ${endsOf(row)} are **instant**.`
     : line`Transfers of ${endsOf(row)} take about **${counted(row.hours, ["hour", "hours"])}**.`;

@@ -147,7 +147,7 @@ function tellList(frame: Frame, toolbox: Toolbox): Draft | undefined {
 }
 
 const onlyOf = (frame: Frame): Line =>
-  when(asksForOnlyBank(frame), () => line`, and no points of another bank that we know go there`);
+  when(asksForOnlyBank(frame), () => line`, and we know of no other bank's points that go there`);
 
 /** Missing cards, once per source program. */
 function lockedLines(rows: readonly Route[]): readonly Line[] {

@@ -54,7 +54,7 @@ function answerBonuses(frame: Frame, toolbox: Toolbox): Draft {
       ifKnown(
         oldestOf(found),
         (day) =>
-          line`Bonuses were last read on ${date(day)}, as of which this holds; look at the issuer's transfer page for newer ones.`,
+          line`Bonuses were last checked on ${date(day)}; see the issuer's transfer page for newer ones.`,
       ),
       when(frame.asks === "should", () => line`Whether to wait for one is your choice.`),
       when(live.length > 0, () => CAVEATS.irreversible),
@@ -85,9 +85,9 @@ function bonusLine(bonus: Bonus): Line {
       ? line`from **${date(starts)}** to **${date(ends)}**`
       : line`until **${date(ends)}**`;
   const limits = listed([
-    when(bonus.targeted, () => line`only for those who were sent it`),
+    when(bonus.targeted, () => line`targeted, only for those who got it`),
     when(bonus.disputed, () => line`sources disagree`),
-    when(state === "perhaps", () => line`it may have begun already`),
+    when(state === "perhaps", () => line`it may have started already`),
     when(!bonus.usable_now, () => line`no card of yours opens the route`),
   ]);
   const but = when(limits.text !== "", () => line` (${limits})`);
@@ -106,7 +106,7 @@ function noneOf(
   const source = from.length === 0 ? line`your programs` : listed(from, "or");
   const target = to.length === 0 ? EMPTY : line` to ${listed(to, "or")}`;
   const asOf = ifKnown(oldestOf(found), (day) => line`, as of ${date(day)}`);
-  return line`**No** transfer bonus from ${source}${target} is known to run now${asOf}.`;
+  return line`**No** transfer bonus from ${source}${target} is known to be running now${asOf}.`;
 }
 
 /** The last bonus of a route and its best, when both ends were named. */

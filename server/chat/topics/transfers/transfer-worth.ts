@@ -54,7 +54,7 @@ export function transferWorth(frame: Frame, toolbox: Toolbox): Draft | undefined
     caveats: [
       CAVEATS.estimate,
       CAVEATS.irreversible,
-      line`Whether to transfer is your choice; it pays when the award would cost more in cash than the points count for.`,
+      line`Whether to transfer is your choice; it pays when the award would cost more in cash than the points are worth.`,
     ],
     envelopes: found.map(({ envelope }) => envelope),
   });

@@ -129,8 +129,8 @@ function answerUndo(frame: Frame, toolbox: Toolbox): Draft {
     lead: [noWayBack(frame, toolbox), ...(sent?.lead ?? [])],
     details: [
       ...(sent?.details ?? []),
-      line`Find the seat or room first, and move points only when it can be booked at once.`,
-      line`Points that were moved wait in the program for another award, under its rules of expiry.`,
+      line`Find the seat or room first, and move points only when you can book it right away.`,
+      line`Transferred points stay in the program for another award, under its expiration rules.`,
     ],
     caveats: [CAVEATS.terms],
     envelopes: sent?.envelopes ?? [],
@@ -156,5 +156,5 @@ function noWayBack(frame: Frame, { scene }: Toolbox): Line {
     partner === undefined ? line`where they went` : line`in ${text(programName(scene, partner))}`;
   return frame.negated
     ? line`**Yes**, they stay ${where} for good: a transfer cannot be undone.`
-    : line`**No**, a transfer cannot be undone: points that were moved stay ${where}.`;
+    : line`**No**, a transfer cannot be undone: transferred points stay ${where}.`;
 }

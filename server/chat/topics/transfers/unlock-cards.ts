@@ -113,7 +113,7 @@ function needs(opening: Opening, frame: Frame): Line {
   if (opening.state === "open" && opening.via.length === 0)
     return line`no card is needed for ${routeOf(opening)}; to earn them: ${offersOf(cards)}`;
   if (cards.length === 0)
-    return line`no card that we know opens all ${routeOf(opening)} on these terms`;
+    return line`no card we know of opens all ${routeOf(opening)} on these terms`;
   const where = opening.to === undefined ? EMPTY : line` to ${text(opening.to)}`;
   const what =
     opening.state === "part"
