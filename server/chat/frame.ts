@@ -70,7 +70,7 @@ const amount = z.strictObject({
       "age",
       "rate",
     ])
-    .describe("claim: a figure the asker takes to be so and wants confirmed."),
+    .describe("claim: a figure the asker believes and wants confirmed."),
   /** The spending category when there are several: "$600 dining and $400 groceries". */
   of: z.string().optional(),
   /** The frequency of the spending; once by default. */

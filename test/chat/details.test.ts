@@ -15,7 +15,7 @@ const DETAILS: Readonly<Record<string, Exchange>> = {
   },
   "cover decides where the asker cares about cover": {
     messages: ["which card do i use at home depot for a washer with extended warranty"],
-    says: /For extended warranty use \*\*/,
+    says: /For extended warranty, use \*\*/,
   },
   "about an amount is an amount": {
     messages: ["target run, 140ish"],

@@ -74,7 +74,7 @@ const CLAIMS: Readonly<Record<string, Exchange>> = {
   },
   "a cap is held against the spending that is known": {
     messages: ["at what point this year do i reach the gold's supermarket cap"],
-    says: /At \$1,100 a month on groceries you would \*\*not reach\*\* .*\$13,200/,
+    says: /At \$1,100 a month on groceries, you would \*\*not reach\*\* .*\$13,200/,
   },
   "a price with its tax in is the price of all": {
     messages: ["is 20k hyatt for a $300 room including tax any good"],

@@ -177,7 +177,7 @@ function totalOf<Name extends ReaderName, Row>(
   });
   if (values.length === 0) return undefined;
   const sum = write(sumOf(toolbox, values, [envelope]), column.unit);
-  const { summed = "in all, for" } = column;
+  const { summed = "in total for" } = column;
   return line`**${sum}** ${text(summed)} these ${text(topic.noun[1])}: ${namesOf(about, rows)}.`;
 }
 

@@ -41,7 +41,7 @@ export const creditRows: Topic<"list_credits", Credit> = {
       unit: "usd",
       words: ["used", "spent", "burned", "gone", "did i use", "have i used"],
       value: ({ unit, used }) => (unit === "usd" ? used : undefined),
-      summed: "is logged as used of",
+      summed: "is logged as used on",
     },
     per_period: {
       unit: "usd",

@@ -177,7 +177,7 @@ function leadOf(frame: Frame, { protection: name }: Data, first: Cover): Line {
   const said =
     isAsked || idsOf(frame, "card").length > 0
       ? line`${card} carries ${cover}`
-      : line`For ${cover} use ${card}`;
+      : line`For ${cover}, use ${card}`;
   const terms = join([said, termsOf(first)], ": ");
   return line`${word}${terms}.`;
 }

@@ -66,5 +66,5 @@ function cardsOf({ unlock_cards: all = [] }: Worth): Line {
     fee === undefined ? line`**${text(name)}**` : line`**${text(name)}** (${usd(fee)} a year)`,
   );
   const some = partly.map(({ card_name: name }) => text(name));
-  return line`Such a card: ${listedSome(names, MAX_CARDS, "or")}.${when(some.length > 0, () => line` These open some transfers, or at lower ratios: ${listedSome(some, MAX_CARDS, "or")}.`)}`;
+  return line`Cards that do: ${listedSome(names, MAX_CARDS, "or")}.${when(some.length > 0, () => line` These open some transfers, or at lower ratios: ${listedSome(some, MAX_CARDS, "or")}.`)}`;
 }

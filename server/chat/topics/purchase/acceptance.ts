@@ -64,7 +64,7 @@ function verdict(merchant: Merchant, network: Network | undefined, card: Line): 
   const what = bold(card);
   switch (acceptanceOf(network, { merchant })) {
     case "yes":
-      return line`**Yes**, as far as we know ${shop} takes ${what}.`;
+      return line`**Yes**, as far as we know, ${shop} takes ${what}.`;
     case "no":
       return line`**No**, ${shop} does not take ${what}.`;
     case "online_only":

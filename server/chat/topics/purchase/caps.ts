@@ -160,7 +160,7 @@ function leftOn(frame: Frame, toolbox: Toolbox, card: string, category: string) 
   const rate = bold(earnRate(row.rate, row.unit));
   const toldOf = (cap: Cap): Line => {
     const pace = paceOf(cap, where, name);
-    const left = leftOf(line`For ${where} the ${name}`, cap);
+    const left = leftOf(line`For ${where}, the ${name}`, cap);
     const both = pace === undefined ? left : monthly === undefined ? line`${left} ${pace}` : pace;
     return line`${both} Up to it, it earns ${rate}.`;
   };
@@ -182,8 +182,8 @@ function paceOf(cap: Cap, where: Line, name: Line): Line | undefined {
   const monthly = line`At ${usd(pace.month_usd)} a month on ${where}`;
   const comes = ifKnown(pace.period_usd, (all) => line` (it comes to ${usd(all)})`);
   return pace.full_in === undefined
-    ? line`${monthly} you would **not reach** the ${name}'s cap of ${limitOf(cap)}${comes}.`
-    : line`${monthly} the ${name}'s cap of ${limitOf(cap)} is full in **${date(pace.full_in)}**${comes}.`;
+    ? line`${monthly}, you would **not reach** the ${name}'s cap of ${limitOf(cap)}${comes}.`
+    : line`${monthly}, the ${name}'s cap of ${limitOf(cap)} fills up in **${date(pace.full_in)}**${comes}.`;
 }
 
 /** The categories in which a card has a cap, each cap once; without those of single shops. */
@@ -215,7 +215,7 @@ function rotatingOf(frame: Frame, toolbox: Toolbox, card: string): Told | undefi
     return undefined;
   const on = listed(row.on.map((one) => text(one)));
   return {
-    lines: [leftOf(line`For ${on} together the **${cardName(row.card)}**`, row.cap)],
+    lines: [leftOf(line`For ${on} together, the **${cardName(row.card)}**`, row.cap)],
     envelopes: [envelope],
   };
 }
@@ -226,7 +226,7 @@ function ofSheet(frame: Frame, toolbox: Toolbox): Told {
   const lines = data.rows.flatMap(({ best, cap, category_name: name }) =>
     best === undefined || cap === undefined
       ? []
-      : [leftOf(line`For ${inSentence(name)} the **${cardName(best.card)}**`, cap)],
+      : [leftOf(line`For ${inSentence(name)}, the **${cardName(best.card)}**`, cap)],
   );
   return { lines: lines.slice(0, MAX_CAPS), envelopes: [envelope] };
 }

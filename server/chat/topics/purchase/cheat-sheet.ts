@@ -63,7 +63,7 @@ function rowSentence(row: Row): Line {
   if (best === undefined) return EMPTY;
   const back = ifKnown(best.percent_back, (share) => line`, about ${percent(share)} back`);
   const limit = ifKnown(cap, ({ limit_usd: most }) => line`, up to ${usd(most)}`);
-  return line`For ${inSentence(row.category_name)} use **${cardName(best.card)}**: ${earnRate(best.rate, best.unit)}${back}${limit}.`;
+  return line`For ${inSentence(row.category_name)}, use **${cardName(best.card)}**: ${earnRate(best.rate, best.unit)}${back}${limit}.`;
 }
 
 /** The categories on which no held card earns more than a plain card would. */
@@ -109,5 +109,5 @@ function gapSentence(gap: Gap): Line {
     gap.short_usd_a_year,
     (year) => line`, about ${usd(year)} a year less than a plain card`,
   );
-  return line`On **${inSentence(gap.category_name)}** your best card gives ${percent(gap.best_percent_back)} back${cost}.`;
+  return line`On **${inSentence(gap.category_name)}**, your best card gives ${percent(gap.best_percent_back)} back${cost}.`;
 }

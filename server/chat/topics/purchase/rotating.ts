@@ -107,7 +107,7 @@ const isInOf = (row: Row, wanted: Sheet["rows"]): Line =>
     : line` ${listed(wanted.map((one) => text(one.category_name)))} is not among them.`;
 
 function onOf({ on, rates, unit, ends }: Row, name: Line): Line {
-  const until = ends === undefined ? line`Now` : line`Until ${date(ends)}`;
+  const until = ends === undefined ? line`Now` : line`Until ${date(ends)},`;
   const most = listed(
     rates.map((rate) => earnRate(rate, unit)),
     "or",
