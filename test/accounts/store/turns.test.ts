@@ -22,3 +22,20 @@ test("work that hangs holds up the next for five seconds, not for ever", async (
   expect(await next).toBe("done");
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test("those who wait long still go one by one, as each has five seconds of its own", async () => {
+  vi.useFakeTimers();
+  let running = 0;
+  let most = 0;
+  const work = async (): Promise<void> => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    running -= 1;
+  };
+  const owner = {};
+  const all = Array.from({ length: 4 }, () => takeTurn(owner, "a", work));
+  await vi.advanceTimersByTimeAsync(16_000);
+  await Promise.all(all);
+  expect(most).toBe(1);
+});
