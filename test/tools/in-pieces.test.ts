@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
@@ -5,7 +6,9 @@ import { SCOPES } from "../../server/accounts/scopes.ts";
 import type { Store } from "../../server/accounts/store/store.ts";
 import { toScene } from "../../server/member/scene.ts";
 import { finish, finishInPieces } from "../../server/tools/frame/in-pieces.ts";
+import { changeWallet } from "../../server/accounts/wallets.ts";
 import type { MemberContext } from "../../server/tools/frame/context.ts";
+import { rankCandidateCards } from "../../server/tools/year/rank-candidate-cards.ts";
 import { getWallet } from "../../server/tools/wallet/get-wallet.ts";
 import { memberReaders } from "../../server/tools/registry.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
@@ -47,14 +50,15 @@ test("a long answer is given up when its client has gone, and that is no fault t
   expect(status).toBe(202);
 });
 
-test("calls that are counted together begin their work in turns", async () => {
+/** A member's context, with what happens in it. */
+async function openContext(order: string[]): Promise<MemberContext> {
   const { deps, account } = await openMember();
-  const order: string[] = [];
+  await changeWallet(deps, account.id, () => ({ after: DEMO_WALLET, outcome: undefined }));
   const get: Store["get"] = (key) => {
     if (key.startsWith("wallets/")) order.push("reads");
     return deps.store.get(key);
   };
-  const context: MemberContext = {
+  return {
     caller: {
       accountId: account.id,
       plan: "free",
@@ -69,6 +73,30 @@ test("calls that are counted together begin their work in turns", async () => {
     noteQuota: () => order.push("counted"),
     pause: async () => void order.push("turn"),
   };
-  await getWallet.call({}, context);
+}
+
+test("calls that are counted together begin their work in turns", async () => {
+  const order: string[] = [];
+  await getWallet.call({}, await openContext(order));
   expect(order.slice(0, 3)).toEqual(["counted", "turn", "reads"]);
+});
+
+test("an account's calls are answered one at a time, as each holds much of its wallet", async () => {
+  const order: string[] = [];
+  const context = await openContext([]);
+  const calls = ["first", "second", "third"].map((name) =>
+    rankCandidateCards.call(
+      {},
+      {
+        ...context,
+        pause: async () => {
+          order.push(name);
+          await nextRound();
+        },
+      },
+    ),
+  );
+  await Promise.all(calls);
+  const changes = order.filter((name, at) => name !== order[at - 1]);
+  expect(changes).toEqual(["first", "second", "third"]);
 });

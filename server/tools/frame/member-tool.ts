@@ -7,6 +7,7 @@ import { cut } from "../../member/names.ts";
 import { NeedsInput, toDistinct, UnknownName } from "../../member/needs-input.ts";
 import { type Scene, toScene } from "../../member/scene.ts";
 import type { Question } from "../../mcp/question.ts";
+import { createQueues } from "../../ops/queues.ts";
 import type { MemberContext } from "./context.ts";
 import { type Dated, type Reply, toEnvelope } from "./envelope.ts";
 import { type Mode, refuseCall } from "./gate.ts";
@@ -37,6 +38,9 @@ export const sceneOf = (
 
 const ID_BYTES = 8;
 
+/** By account, from whatever addresses it calls: a call may hold much of its wallet. */
+const oneAtATime = createQueues();
+
 /** Runs a call if the gate lets it through; a refusal is answered without reading the wallet. */
 export async function throughGate<Outcome>(
   context: MemberContext,
@@ -44,9 +48,13 @@ export async function throughGate<Outcome>(
   run: () => Promise<Outcome>,
 ) {
   const refusal = await refuseCall(context, mode);
-  // One commit counts many calls, which would all go on in the same round of the event loop.
-  await context.pause?.();
-  if (refusal === undefined) return run();
+  if (refusal === undefined) {
+    return oneAtATime(context.caller.accountId, async () => {
+      // One commit counts many calls, which would all go on in the same round of the event loop.
+      await context.pause?.();
+      return run();
+    });
+  }
   const { facts, deps } = context;
   const today = localDay(deps.now(), EMPTY_WALLET.profile.time_zone);
   return { result: toEnvelope(refusal, { facts, today }), notes: [] };

@@ -49,25 +49,8 @@ const fits = ({ lines, characters, bytes }: Size): boolean =>
 const HEADER_SIZE = sizeOf(PURCHASE_HEADER);
 const AT_ONCE = 500;
 
-/** The latest running read per account. */
-const reading = new Map<string, Promise<unknown>>();
-
-/** Reads a part of the caller's log, from 1. One read per account at a time: each holds a month. */
-export async function readLogPart(context: MemberContext, part: number): Promise<LogPart> {
-  const { accountId } = context.caller;
-  const before = reading.get(accountId);
-  const read = (): Promise<LogPart> => readPart(context, part);
-  const own = before === undefined ? read() : before.then(read, read);
-  reading.set(accountId, own);
-  try {
-    return await own;
-  } finally {
-    if (reading.get(accountId) === own) reading.delete(accountId);
-  }
-}
-
-/** Yields to other requests within and between months. */
-async function readPart(
+/** Reads a part of the caller's log, from 1. Yields to other requests within and between months. */
+export async function readLogPart(
   { deps, caller, pause = nextRound }: MemberContext,
   part: number,
 ): Promise<LogPart> {
