@@ -24,7 +24,7 @@ const RESOURCES: readonly ToolResource[] = [
     uri: "wallet://cards",
     name: "wallet-cards",
     title: "Cards held",
-    description: "The open cards with their owners, days and chosen categories.",
+    description: "The open cards with their owners, dates and chosen categories.",
     tool: "get_wallet",
     toInput: () => ({ include: ["cards"] }),
   },

@@ -14,7 +14,7 @@ export const TOOLSETS: Readonly<
   Record<string, { readonly about: string; readonly tools: readonly string[] }>
 > = {
   core: {
-    about: "what most questions need, and the ways to enter a wallet",
+    about: "what most questions need, and the ways to fill a wallet",
     tools: [
       "get_wallet",
       "add_wallet_card",

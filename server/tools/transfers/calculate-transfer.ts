@@ -49,14 +49,14 @@ export const calculateTransfer = defineReader({
     unsent: z
       .int()
       .optional()
-      .describe("Of the points given as send, those that stay: no whole increment that is sure."),
+      .describe("Of send, the points that stay: no whole increment that is sure."),
     receive: z.int(),
     leftover: z.object({
       of_balance: z.int().optional().describe("Points that stay in the program sent from."),
       over_need: z.int().optional().describe("Points received beyond the need."),
     }),
-    balance: z.int().optional().describe("Points held, those that join them included."),
-    shortfall: z.int().optional().describe("Points missing in the balance; 0 when it suffices."),
+    balance: z.int().optional().describe("Points held, including those that join them."),
+    shortfall: z.int().optional().describe("Points the balance lacks; 0 when it suffices."),
     bonus_applied: bonusApplied.optional(),
     bonuses_not_counted: z.array(liveBonus),
     fee_usd: z.number(),

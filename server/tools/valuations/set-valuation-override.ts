@@ -86,7 +86,7 @@ export const setValuationOverride = defineWriter({
           "An own figure counts for all owners, in every style, whatever cards are held.",
         ],
         warnings: [
-          after === scene.wallet && "It is the same as before.",
+          after === scene.wallet && "Nothing has changed.",
           own !== undefined && warnOfFigure(own.cpp, program, service),
           own !== undefined && warnOfLink(scene, key),
         ],
@@ -107,7 +107,7 @@ function toWanted(
   const isClearing = clear || cpp === null;
   if (isClearing === (typeof cpp === "number")) {
     throw new ToolError(
-      "Give either cpp, in cents per point, or clear: true (or cpp: null), not both and not neither.",
+      "Give exactly one of cpp, in cents per point, and clear: true (or cpp: null).",
     );
   }
   refuseCardNumbers({ note }, wallet);

@@ -64,7 +64,7 @@ export const valuePortfolio = defineReader({
     expiring_percent: z.number().optional().describe("Of the total, at the style."),
     within_days: z.int(),
     expiring: z.array(expiringRow),
-    lapsed_usd: z.number().describe("Of balances whose day is over; still in the total."),
+    lapsed_usd: z.number().describe("Of balances past their day; still in the total."),
     lapsed: z.array(expiringRow),
     expiry_unknown_usd: z.number(),
     unvalued: z.array(z.object({ ...programRef.shape, points: z.int() })),
@@ -93,7 +93,7 @@ export const valuePortfolio = defineReader({
       },
       assumptions: [
         ESTIMATES_ASSUMED,
-        "A rule of inactivity counts from the last activity in the wallet; later activity moves the day.",
+        "A rule of inactivity counts from the last recorded activity; later activity moves the day.",
       ],
       warnings: warnOfPortfolio(scene, portfolio),
       sources: programRules.filter(({ program }) => held.has(program)),
@@ -181,7 +181,7 @@ function toNextActions({ balances, unvalued, expiring }: Portfolio) {
   );
   return [
     expiring.high > 0 && "See what else lapses with list_expiring.",
-    isUndated && "Tell the last activity with set_balance (last_activity_on).",
+    isUndated && "Give the last activity with set_balance (last_activity_on).",
     unvalued.length > 0 && "Value the rest with set_valuation_override.",
   ];
 }

@@ -39,7 +39,7 @@ export const updateWalletCard = defineWriter({
   data: z.object({
     wallet_card: walletCardRow,
     changed: z.array(changeRow).readonly(),
-    setup_needed: z.array(setupItem).readonly().describe("What the card could still be told of."),
+    setup_needed: z.array(setupItem).readonly().describe("What is still missing for the card."),
   }),
   decide: ({ wallet_card_id: name, ...given }, kept) => {
     const { wallet } = kept;
@@ -58,14 +58,14 @@ export const updateWalletCard = defineWriter({
     return {
       after: isSame ? wallet : withCard(wallet, entry),
       reply: {
-        summary: isSame ? `${card.card_name} is as it was.` : `${card.card_name}: ${fields}.`,
+        summary: isSame ? `${card.card_name} is unchanged.` : `${card.card_name}: ${fields}.`,
         data: {
           wallet_card: toWalletCardRow(entry, scene),
           changed,
           setup_needed: entry.closed_on === undefined ? setupNeeded(scene, entry, card) : [],
         },
         warnings: [
-          isSame && "It is the same as before.",
+          isSame && "Nothing has changed.",
           ...needlessEnrolments(held, entry, scene),
           twinWarning(held, entry, scene),
         ],
@@ -90,7 +90,7 @@ function redefine(
 }
 
 const NOT_OWN =
-  "own and card are for a card of the member's own. A card of the catalog becomes another with record_product_change.";
+  "own and card are for the member's own card. A catalog card becomes another with record_product_change.";
 const ONE_OF = "Give card, a card of the catalog, or own, not both.";
 
 /** close_wallet_card tells what a closing loses; this tool does not. */

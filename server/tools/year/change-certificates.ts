@@ -19,8 +19,8 @@ export const certificateRow = z.object({
   name: z.string(),
   how: z.enum(HOW).describe("What brings it; anniversary and spend come again each year."),
   quantity: z.int(),
-  cap_points: z.int().optional().describe("The dearest night one of them buys."),
-  spend_usd: z.number().optional().describe("Purchases that it takes."),
+  cap_points: z.int().optional().describe("Most points a night may cost."),
+  spend_usd: z.number().optional().describe("Purchases it requires."),
   most_usd: z
     .number()
     .optional()
