@@ -41,11 +41,11 @@ const WORKFLOWS: readonly Workflow[] = [
     arguments: {
       month: { description: "Such as 2026-12; the current month when left out." },
     },
-    task: "Tell me which credits to use, which fees to expect and what lapses this month.",
+    task: "Tell me which credits to use, which fees to expect and what expires this month.",
     steps: [
       [
         "list_expiring",
-        "within_days to the last day of the month: all that lapses; for a later month with as_if.today its first day",
+        "within_days to the last day of the month: all that expires; for a later month with as_if.today its first day",
       ],
       ["list_credits", "status open: what is left in the running periods, enrolment included"],
       ["list_upcoming_fees", "from and until: the fees of the month, and by when to decide"],
@@ -115,9 +115,9 @@ const WORKFLOWS: readonly Workflow[] = [
     task: "Find what is missing, duplicate or out of date in my wallet, and correct it with me.",
     steps: [
       ["get_wallet", "cards without opening month, owner or chosen categories; duplicates"],
-      ["list_balances", "balances that are old or about to lapse"],
+      ["list_balances", "balances that are old or about to expire"],
       ["get_bonus_progress", "bonuses whose deadline has passed"],
-      ["list_certificates", "certificates used or lapsed"],
+      ["list_certificates", "certificates used or expired"],
       ["get_card_changes", "scope held: what changed on my cards in the last 90 days"],
       ["update_wallet_card", "each correction, first with dry_run"],
       ["set_balance", "each balance that I give you"],

@@ -49,7 +49,7 @@ export const TOOLSETS: Readonly<
     tools: namesOf("spend"),
   },
   benefits: {
-    about: "credits, lounges, protections, certificates, what lapses",
+    about: "credits, lounges, protections, certificates, what expires",
     tools: namesOf("benefits"),
   },
   fees: { about: "annual fees, renewals, product changes", tools: namesOf("fees") },

@@ -23,7 +23,7 @@ describe("what is not certain is told so", () => {
     await member.setWallet(walletOf([card]));
     const closing = { wallet_card_id: "chase-freedom-flex", dry_run: true };
     const { summary, data } = await member.call("close_wallet_card", closing);
-    expect(summary).toContain("It may count for 5/24 until");
+    expect(summary).toContain("It may still count for 5/24 until");
     expect(data?.["application_rules"]).toContainEqual(
       expect.objectContaining({ rule_id: "chase-5-24", certain: false }),
     );

@@ -62,7 +62,7 @@ export const creditRow = z.object({
   next_reset: z.iso.date().optional().describe("The day it resets, or begins."),
   year_usd: z.number().optional().describe("All periods of a year together, at face value."),
   enrol_required: z.boolean().optional().describe("Absent when no source says."),
-  enrolled: z.boolean().optional().describe("Absent when not known."),
+  enrolled: z.boolean().optional().describe("Absent when unknown."),
   enrolled_basis: z.enum(["recorded", "used"]).optional(),
   counted: z.boolean().describe("Whether totals include it."),
   annual_spend_usd: z.number().optional().describe("Spend in a year that unlocks it."),

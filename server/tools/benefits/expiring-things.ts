@@ -93,7 +93,7 @@ function warnOfRenewals(credits: readonly HeldCredit[], until: Day): readonly st
   if (first === undefined) return [];
   return [
     `Credits are listed for their current period only: ${count(days.length, "credit")} will renew ` +
-      `and lapse again by ${until}. To list those, ask with as_if.today ${first} or later.`,
+      `and expire again by ${until}. To list those, ask with as_if.today ${first} or later.`,
   ];
 }
 
@@ -208,5 +208,5 @@ export function pointsWorth(scene: Scene, program: string, owner: string, points
 function doubtOf(name: string, expiry: PointsExpiry, today: string): readonly string[] {
   if (expiry.kind === "unknown") return [`${name}: ${expiry.reason}.`];
   if (expiry.kind !== "dated" || expiry.on >= today) return [];
-  return [`${name}: by the recorded dates its points lapsed after ${expiry.on}; check them.`];
+  return [`${name}: by the recorded dates its points expired after ${expiry.on}; check them.`];
 }

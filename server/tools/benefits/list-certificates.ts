@@ -19,7 +19,7 @@ export const listCertificates = defineReader({
   description:
     "What free nights, free night awards, companion passes, upgrade or flight certificates " +
     "(certs) do I have, or get at the next anniversary, when do they expire, are they still " +
-    "good? Cap, cabins, regions, value basis. All that lapses: list_expiring.",
+    "good? Cap, cabins, regions, value basis. All that expires: list_expiring.",
   input: z.strictObject({
     program: programParam.optional(),
     within_days: z
@@ -98,7 +98,7 @@ function tellWorth(rows: readonly CertificateRow[]): string {
   const parts = compact([
     own.length > 0 && `own values ${formatUsd(worthOf(own))}`,
     bound.length > 0 && `${others}at most ${formatUsd(worthOf(bound))}`,
-    unknown > 0 && unknown === manyOf(rows) && "value not known",
+    unknown > 0 && unknown === manyOf(rows) && "value unknown",
     unknown > 0 && unknown < manyOf(rows) && `${unknown} of unknown value`,
   ]);
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`;

@@ -36,7 +36,7 @@ export const listCredits = defineReader({
   description:
     "What statement credits and perks do I still have left to use this month, such as uber " +
     "cash, dining, travel or airline fee; am I using them, how much did I use (as logged), " +
-    "which are untouched, which to enroll in? When each resets, basis. All that lapses soon: " +
+    "which are untouched, which to enroll in? When each resets, basis. All that expires soon: " +
     "list_expiring; cards with a credit: find_cards_by_benefit.",
   input: z.strictObject({
     card: heldCardParam.optional(),

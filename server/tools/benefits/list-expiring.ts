@@ -152,13 +152,13 @@ function summaryOf(
   within: string,
 ): string {
   const [first] = items;
-  if (first === undefined) return `Nothing is known to lapse ${within}.`;
+  if (first === undefined) return `Nothing is known to expire ${within}.`;
   // The member names certificates; such names stay out of the summary.
   const name = first.kind === "certificate" ? "a certificate" : first.name;
   const of = first.kind === "fee" ? ` of ${first.card_name}` : "";
   const due = fees === 0 ? "" : `, ${formatUsd(fees)} of annual fees`;
   return (
     `${count(items.length, "thing")} to do ${within}: about ${formatUsd(usd)} ` +
-    `lapses${due}; start with ${name}${of}, by ${first.expires_on}.`
+    `expires${due}; start with ${name}${of}, by ${first.expires_on}.`
   );
 }

@@ -35,7 +35,7 @@ const loungeRow = z.object({
   child_age_limit: z.int().optional().describe("From this age a guest pays as an adult."),
   guests_cost_usd: z.number().optional().describe("All `guests` on one visit; absent: unknown."),
   enrol_required: z.boolean().optional(),
-  enrolled: z.boolean().optional().describe("As recorded; absent when not known."),
+  enrolled: z.boolean().optional().describe("As recorded; absent when unknown."),
   authorized_users: z.boolean().optional().describe("Whether authorised users get in too."),
   annual_spend_usd: z.number().optional().describe("Purchases a year that unlock it."),
   conditions: z.array(z.string()),

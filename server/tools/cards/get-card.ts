@@ -165,7 +165,7 @@ function toOfferWarning({ today }: Scene, card: Card, latest: CardOffers["latest
       : "No welcome offer is known.";
   }
   return isOver(latest, today)
-    ? `The offer last seen on ${latest.seenOn} ended on ${latest.steps[0]?.ends}; what followed it is not known.`
+    ? `The offer last seen on ${latest.seenOn} ended on ${latest.steps[0]?.ends}; what followed is unknown.`
     : `The offer was seen on ${latest.seenOn}; the issuer may have changed it since.`;
 }
 

@@ -116,7 +116,7 @@ export function toOffersNow(scene: Scene, card: FactRow<"cards">) {
     rows: [...(now?.steps ?? []), ...(best?.steps ?? [])],
     warnings: [
       isOver &&
-        `The offer seen last, on ${latest?.seenOn}, ended on ${latest?.steps[0]?.ends}; what followed it is not known.`,
+        `The offer seen last, on ${latest?.seenOn}, ended on ${latest?.steps[0]?.ends}; what followed is unknown.`,
       isStale && `The offer was seen on ${now?.seenOn}; it may have changed.`,
     ],
   };

@@ -43,7 +43,7 @@ export const getBonusProgress = defineReader({
           "are not in it.",
       ),
     per_week_total_usd: z.number(),
-    excluded: z.array(z.string()).describe("What counts towards no spend bonus, as a rule."),
+    excluded: z.array(z.string()).describe("What usually counts towards no spend bonus."),
   }),
   brief: {
     columns: {

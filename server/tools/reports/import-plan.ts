@@ -173,7 +173,7 @@ const withoutIds = (sent: unknown): string =>
 export function checkPart(sent: unknown): WalletPart {
   if (holdsCardNumber(withoutIds(sent))) {
     throw new ToolError(
-      "It holds what looks like a full card number. Take it out: only the last four digits are kept.",
+      "It contains what looks like a full card number. Remove it: only the last four digits are kept.",
     );
   }
   try {

@@ -208,7 +208,7 @@ function tellWarning(
     return `no spending toward ${limit} is recorded, so all of it counts as left`;
   }
   if (warning.kind === "rate_unknown") {
-    return `what ${formatUsd(toDollars(warning.cents))} of it earns is not known`;
+    return `what ${formatUsd(toDollars(warning.cents))} of it earns is unknown`;
   }
   const { rate, unit, category } = warning.rate;
   const place = categoryName(facts, category);

@@ -121,7 +121,7 @@ export const unvaluedRows = ({ ranking: { unvalued, unknown }, purchaseAt }: Hel
   })),
   ...unknown.map(({ card }) => ({
     card: toSpendingCard(purchaseAt(card).held),
-    reason: "No verified rate of it holds for this purchase.",
+    reason: "It has no verified rate for this purchase.",
   })),
 ];
 

@@ -225,7 +225,7 @@ function tellRoute(scene: Scene, row: RouteRow): string {
   if (row.state === "ended" || !row.is_active) return `${name} ended${tellEnd(row)}.`;
   if (row.state === "unknown") return `${name}: no terms are known for that day.`;
   if (row.state === "locked") {
-    return `${name} needs a card that is not held. It opens with ${tellOpeningCards(row.unlock_cards)}.`;
+    return `${name} needs a card that is not held. It unlocks with ${tellOpeningCards(row.unlock_cards)}.`;
   }
   const via = row.via_cards.map((id) => cardName(scene, id)).join(", ");
   const better = row.unlock_cards;

@@ -99,7 +99,7 @@ function warnOfPooling(scene: Scene, { rows, comparison, to }: ToldPaths): strin
   if (can === true || !rows.some((row) => row.needs_pooling)) return undefined;
   const name = programName(scene, to);
   return can === undefined
-    ? `Whether ${name} pools points of several people is not known: no source says.`
+    ? `No source says whether ${name} pools points of several people.`
     : `${name} does not pool points of several people, as far as is known.`;
 }
 

@@ -60,12 +60,12 @@ export const calculateRedemptionValue = defineReader({
     arithmetic: z.array(z.string()),
     transfer: transferDone.optional(),
     vs_service_value: against.optional().describe("Absent when the service has no value."),
-    vs_override: against.optional().describe("Absent without an own figure."),
+    vs_override: against.optional().describe("Absent without the member's figure."),
     vs_fixed: z.array(againstFixed).describe("The best value first."),
     break_even_cash_price_usd: z
       .number()
       .optional()
-      .describe("At the own figure, else the service's."),
+      .describe("At the member's figure, else the service's."),
     balance: z.int().optional().describe("Points held to spend; absent when not recorded."),
     shortfall: z.int().optional(),
   }),

@@ -155,9 +155,9 @@ function warnOfExpiry(scene: Scene, { goals, owner }: PlannedGoals): readonly st
     if (expiry.kind !== "dated") return [];
     const { on } = expiry;
     if (on < scene.today)
-      return `The points of ${name} may have lapsed after ${on}; check the account.`;
+      return `The points of ${name} may have expired after ${on}; check the account.`;
     return on < byDate
-      ? `The points of ${name} lapse after ${on}, before ${byDate}, without activity.`
+      ? `The points of ${name} expire after ${on}, before ${byDate}, without activity.`
       : [];
   });
 }

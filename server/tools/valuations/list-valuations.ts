@@ -63,7 +63,7 @@ export const listValuations = defineReader({
       },
       assumptions: [
         ESTIMATES_ASSUMED,
-        "An own figure counts in every style, whatever cards are held.",
+        "The member's own figure counts in every style, whatever cards are held.",
       ],
       // With a hundred programs nobody reads every doubt; the rows have them.
       warnings: isShort

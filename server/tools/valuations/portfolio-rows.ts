@@ -172,7 +172,7 @@ function warnOfLapsed({ balances, lapsed }: Portfolio): readonly string[] {
   return compact([
     gone > 0 &&
       `${count(gone, "balance")} worth ${formatUsd(toDollars(lapsed.typical))} may have ` +
-        "lapsed: the day has passed. They are still in the total; check the accounts.",
+        "expired: the day has passed. They are still in the total; check the accounts.",
   ]);
 }
 

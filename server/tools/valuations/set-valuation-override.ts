@@ -40,7 +40,7 @@ const affectedBalance = z.object({
 
 export const setValuationOverride = defineWriter({
   name: "set_valuation_override",
-  title: "Set an own point value",
+  title: "Set your own point value",
   description:
     "I value a program's points at my own cents per point (cpp), I never get more than a " +
     "cent: use, change or assume that figure in every tool, or clear it, back to the default. " +
@@ -83,7 +83,7 @@ export const setValuationOverride = defineWriter({
           affected_balances: balances,
         },
         assumptions: [
-          "An own figure counts for all owners, in every style, whatever cards are held.",
+          "The member's own figure counts for all owners, in every style, whatever cards are held.",
         ],
         warnings: [
           after === scene.wallet && "Nothing has changed.",
@@ -159,7 +159,7 @@ function toSummary(
 }
 
 const tellFigure = (cpp: number | undefined): string =>
-  cpp === undefined ? "no own figure" : formatCents(cpp);
+  cpp === undefined ? "not set" : formatCents(cpp);
 
 const CENTS_PER_DOLLAR = 100;
 

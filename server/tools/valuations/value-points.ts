@@ -59,7 +59,7 @@ export const valuePoints = defineReader({
     publishers: z.int().optional(),
     service_estimate: pointsValue
       .optional()
-      .describe("The service's figure at the style, beside an own one."),
+      .describe("The service's figure at the style, beside the member's."),
     transfers: z.enum(TRANSFER_STATES),
     opened_by: z.string().optional(),
     without_card: pointsValue.optional().describe("Without an unlocking card, at the style."),

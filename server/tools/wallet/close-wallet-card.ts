@@ -51,7 +51,7 @@ export const closeWalletCard = defineWriter({
   title: "Close a held card",
   description:
     "I canceled, cancelled, closed, shut down, dropped or got rid of my card: marks it " +
-    "closed; its history stays. Tells what is lost (credits, lounges, points at risk), what " +
+    "closed; its history stays. Shows what is lost (credits, lounges, points at risk), what " +
     "rules such as 5/24 still count, and whether the fee is refunded. To weigh it first: " +
     "evaluate_renewal. Entered by mistake: remove_wallet_card.",
   idempotent: true,
@@ -171,6 +171,6 @@ function toSummary(
   const still =
     rule?.until === undefined
       ? ""
-      : ` It ${rule.isCertain === false ? "may count" : "counts"} for ${rule.name} until ${rule.until} all the same.`;
+      : ` It ${rule.isCertain === false ? "may still count" : "still counts"} for ${rule.name} until ${rule.until}.`;
   return `${card.card_name} is closed as of ${closedOn}; ${count(lost, "benefit goes", "benefits go")} with it.${saved}${still}`;
 }

@@ -61,7 +61,7 @@ export const recordProductChange = defineWriter({
   description:
     "I downgraded, upgraded or moved from one card to another in the same account, or the " +
     "bank converted, switched or swapped it and it became a different one (product changed): " +
-    "records it; age and history stay. Tells what is gained and lost. What it could become: " +
+    "records it; age and history stay. Shows what is gained and lost. What it could become: " +
     "list_product_change_options; a new account: add_wallet_card.",
   idempotent: true,
   input,

@@ -32,7 +32,7 @@ export const updateWalletCard = defineWriter({
   input: z.strictObject({
     wallet_card_id: heldCardParam,
     own: ownInput.optional().describe("{name,issuer,...} of an own card, as in add_wallet_card."),
-    card: cardParam.optional().describe("Makes an own card one of the catalog."),
+    card: cardParam.optional().describe("Turns an own card into a catalog card."),
     ...cardInput,
     ...moreCardInput,
   }),
@@ -135,5 +135,5 @@ function twinWarning({ entry: before, card }: HeldCard, entry: WalletCard, scene
     (one) => one.card.id === card.id && one.entry.id !== entry.id,
   );
   if (twins.length === 0) return undefined;
-  return `This owner now holds ${count(twins.length + 1, "card")} of the kind ${card.card_name}.`;
+  return `This owner now holds ${count(twins.length + 1, "card")} of this kind: ${card.card_name}.`;
 }

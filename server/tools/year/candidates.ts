@@ -185,7 +185,7 @@ export const eligibilityFlags = z.object({
   bonus: result.describe("Rules that stop only the welcome bonus."),
   rule: z.string().optional().describe("The first rule in the way, or possibly so."),
   reason: z.string().optional(),
-  needs: z.string().optional().describe("What the applicant must have, and is not known to."),
+  needs: z.string().optional().describe("What the applicant must have, but is not known to."),
   clears_on: z.iso
     .date()
     .optional()

@@ -123,7 +123,7 @@ describe("a statement that is imported", () => {
     );
     const preview = await call({ statement, card: "gold" });
     expect(preview.data).toMatchObject({ rows: { added: 1 }, unread: [{ line: 2 }] });
-    expect(preview.warnings.join(" ")).toContain("Line 2: It holds a full card number");
+    expect(preview.warnings.join(" ")).toContain("Line 2: It contains a full card number");
     const slips = await member.deps.store.list("wallet-slips/");
     await call({ confirm_code: preview.data.confirm_code });
     expect((await log()).map(({ text }) => text)).toEqual(["MILL"]);

@@ -195,7 +195,7 @@ describe("update_wallet_card", () => {
       closed_on: null,
     });
     expect(warnings).toEqual([
-      "This owner now holds 2 cards of the kind American Express Gold Card.",
+      "This owner now holds 2 cards of this kind: American Express Gold Card.",
     ]);
   });
 });
