@@ -47,13 +47,13 @@ const WORKFLOWS: readonly Workflow[] = [
         "list_expiring",
         "within_days to the last day of the month: all that expires; for a later month with as_if.today its first day",
       ],
-      ["list_credits", "status open: what is left in the running periods, enrolment included"],
+      ["list_credits", "status open: what is left in the running periods, enrollment included"],
       ["list_upcoming_fees", "from and until: the fees of the month, and by when to decide"],
       ["get_bonus_progress", "what is still to be spent, and by when"],
       ["category_cheat_sheet", "rotating categories to activate or to choose"],
     ],
     answer:
-      "List what to do by its last day, with the dollars at stake; enrolment and activation first. " +
+      "List what to do by its last day, with the dollars at stake; enrollment and activation first. " +
       "Ask which credits I have used already and offer to record them.",
   },
   {

@@ -45,7 +45,7 @@ export const calculateTransfer = defineReader({
     to: z.string(),
     owner: z.string(),
     date: z.iso.date(),
-    send: z.int().describe("Points that leave."),
+    send: z.int().describe("Points sent."),
     unsent: z
       .int()
       .optional()
@@ -65,7 +65,7 @@ export const calculateTransfer = defineReader({
     ratio: z.string().describe("Points sent to points received, as `4:3`."),
     min: z.int().optional(),
     increment: z.int().optional().describe("Absent when no source gives it."),
-    hours: z.int().optional().describe("At most, as reported; 0 is at once."),
+    hours: z.int().optional().describe("At most, as reported; 0 is instant."),
     via_cards: z.array(z.string()),
     better_with: z.array(openingCard).describe("Cards not held that give more for the same."),
     rounding: rounding.optional().describe("What minimum and increment cost; with need only."),

@@ -23,7 +23,7 @@ const termsShape = {
   ratio_out: z.int(),
   min: z.int().optional().describe("Fewest points a transfer takes."),
   increment: z.int().optional().describe("Amounts are multiples of it; absent when unknown."),
-  hours: z.int().optional().describe("At most, as reported; 0 is at once."),
+  hours: z.int().optional().describe("At most, as reported; 0 is instant."),
   extra: z
     .object({ every: z.int(), points: z.int() })
     .optional()

@@ -40,12 +40,14 @@ export const calculateRedemptionValue = defineReader({
   input: redemptionInput,
   data: z.object({
     ...programRef.shape,
-    spent_program: z.string().describe("The program whose points leave."),
+    spent_program: z.string().describe("The program whose points are spent."),
     owner: z.string(),
     travelers: z.int(),
     style: z.enum(VALUE_STYLES),
     points: z.int().describe("Of the award, for all travellers."),
-    points_spent: z.int().describe("That leave the member: those transferred, or the award's own."),
+    points_spent: z
+      .int()
+      .describe("That the member spends: those transferred, or the award's own."),
     cpp: z
       .number()
       .optional()

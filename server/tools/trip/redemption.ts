@@ -151,7 +151,7 @@ export const transferDone = z.object({
   min: z.int().optional(),
   increment: z.int().optional().describe("Absent when no source gives it."),
   fee_usd: z.number(),
-  hours: z.int().optional().describe("It takes at most, as reported; 0 is at once."),
+  hours: z.int().optional().describe("At most, as reported; 0 is instant."),
   via_cards: z.array(z.string()),
   irreversible: z.literal(true),
 });
