@@ -50,7 +50,7 @@ const at = (day: Day): Span => ({ first: day, last: day });
 /** The block of the calendar that holds `today`; years and their parts only. */
 export function calendarPeriod(months: number, today: Day): FoundPeriod {
   if (12 % months !== 0) {
-    return { unknown: "No source says in which year this period of several years began." };
+    return { unknown: "No source says in which year this multi-year period began." };
   }
   const start = calendarStart(today, months);
   return { period: { start: at(start), end: at(addDays(addMonths(start, months), -1)) } };
@@ -66,7 +66,7 @@ export function anniversaryPeriod(
   today: Day,
 ): FoundPeriod {
   if (openedOn === undefined) {
-    return { unknown: "It runs with the account, and the day of its opening is not recorded." };
+    return { unknown: "It runs with the account, whose opening day is not recorded." };
   }
   const opened = spanOf(openedOn);
   if (opened.first > today) return { notBefore: opened.first };

@@ -20,7 +20,7 @@ export function refuseBatch(batch: Messages): Response | undefined {
   const isHandshake = batch.some(
     (message) => isJson(message) && message["method"] === "initialize",
   );
-  return isHandshake && batch.length > 1 ? refuse("initialize stands in no batch") : undefined;
+  return isHandshake && batch.length > 1 ? refuse("initialize must not be in a batch") : undefined;
 }
 
 /**

@@ -66,7 +66,7 @@ export function createAsker(key: string) {
     const before = mcpReq.requestState();
     if (before === undefined) return ask(tool, withoutConfirmation(tool, input), getContext);
     const { data } = state.safeParse(before);
-    if (data?.tool !== tool.name) throw new ToolError("This answers a question of another tool.");
+    if (data?.tool !== tool.name) throw new ToolError("This answers another tool's question.");
     const answered = withAnswer(data, acceptedContent(mcpReq.inputResponses, ANSWER));
     if (answered !== undefined) return ask(tool, answered, getContext);
     const { notes, ...undone } = await tool.call(data.input, getContext());
@@ -80,7 +80,7 @@ export function createAsker(key: string) {
   };
 }
 
-const DECLINED = "The user was asked and did not agree. Ask again only when told to.";
+const DECLINED = "The user was asked and declined. Ask again only when told to.";
 
 function withoutConfirmation<Context>({ destructive }: AnyTool<Context>, input: unknown): Json {
   const given = isJson(input) ? input : {};

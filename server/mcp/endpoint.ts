@@ -124,11 +124,7 @@ function refuse(
   allowedHosts: readonly string[] | undefined,
 ): Response | undefined {
   if (isForeignHost(request.headers.get("host") ?? new URL(request.url).host, allowedHosts)) {
-    return toRpcError(
-      403,
-      CODE.http,
-      "Invalid Host header; ask by a name this server is known by.",
-    );
+    return toRpcError(403, CODE.http, "Invalid Host header; use a name this server is known by.");
   }
   if (request.method === "OPTIONS") return preflight();
   if (request.method !== "POST") {

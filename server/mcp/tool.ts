@@ -102,7 +102,7 @@ function namingArguments<Input extends z.ZodObject>(input: Input): Input {
   const known = Object.keys(input.shape).join(", ") || "none";
   const error: z.core.$ZodErrorMap = ({ code, keys }) =>
     code === "unrecognized_keys" && Array.isArray(keys)
-      ? `no such argument: ${keys.join(", ")}; there are: ${known}`
+      ? `no such argument: ${keys.join(", ")}; allowed: ${known}`
       : undefined;
   return input.clone({ ...input.def, error });
 }

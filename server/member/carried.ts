@@ -12,11 +12,11 @@ import type { Scene } from "./scene.ts";
 /** The interest of a carried balance. */
 export const carriedRow = heldCardRef.extend({
   carried_usd: z.number(),
-  apr_percent: z.number().optional().describe("What is counted; absent: not known."),
+  apr_percent: z.number().optional().describe("The rate counted; absent: unknown."),
   apr_basis: z
     .enum(["own", "catalog"])
     .optional()
-    .describe("catalog: the least that a new cardholder pays."),
+    .describe("catalog: the lowest rate for new cardholders."),
   month_usd: z.number().optional(),
 });
 
@@ -67,8 +67,8 @@ export function tellInterest(scene: Scene, rewardsUsd?: number): readonly string
   const beside =
     rewardsUsd === undefined
       ? ""
-      : `; the rewards of all cards bring about ${formatUsd(rewardsUsd / MONTHS_A_YEAR)} a month`;
-  const total = `Carried balances cost ${isLeast ? "at least" : "about"} ${formatUsd(usd)} of interest a month${beside}.`;
+      : `; all cards together earn rewards of about ${formatUsd(rewardsUsd / MONTHS_A_YEAR)} a month`;
+  const total = `Carried balances cost ${isLeast ? "at least" : "about"} ${formatUsd(usd)} in interest a month${beside}.`;
   return [...(usd === 0 ? [] : [total]), ...rows.flatMap((row) => tellBasis(scene, row))];
 }
 
@@ -79,11 +79,11 @@ function tellBasis(
   const apr = aprOf(facts, id);
   if (basis === "own") return [];
   if (basis === undefined || apr === undefined) {
-    return [`What carrying a balance on ${name} costs is unknown: give apr_percent.`];
+    return [`The cost of carrying a balance on ${name} is unknown: give apr_percent.`];
   }
   const range = `${apr.low_percent}% to ${apr.high_percent}%`;
   return [
-    `${name} counts at the low end of what new accounts pay, ${range} on ${apr.as_of}; give apr_percent for its own.`,
+    `${name} counts at the low end for new accounts, ${range} on ${apr.as_of}; give apr_percent for its own.`,
   ];
 }
 

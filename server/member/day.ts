@@ -30,7 +30,7 @@ export const isInYears = (date: string): boolean => {
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 };
 
-const OUT_OF_YEARS = `must lie in the years ${FIRST_YEAR} to ${LAST_YEAR}`;
+const OUT_OF_YEARS = `must be in the years ${FIRST_YEAR} to ${LAST_YEAR}`;
 
 /** A day given by the member. */
 export const dayParam = z.iso.date().refine(isInYears, OUT_OF_YEARS);
@@ -38,7 +38,7 @@ export const dayParam = z.iso.date().refine(isInYears, OUT_OF_YEARS);
 /** A day, or only its month. */
 export const monthOrDay = z
   .union([z.iso.date(), z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)], {
-    error: "must be a month such as 2025-02, or a day that there is, such as 2025-02-28",
+    error: "must be a month such as 2025-02, or a real day, such as 2025-02-28",
   })
   .refine(isInYears, OUT_OF_YEARS)
   .describe("YYYY-MM-DD, or YYYY-MM when only the month is known.");

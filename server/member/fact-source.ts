@@ -38,7 +38,7 @@ export function createFactSource(
       good = await read();
     } catch (error) {
       if (good === undefined) throw error;
-      if (toldOf !== digest) log(`tools and chat go on with the facts before: ${String(error)}`);
+      if (toldOf !== digest) log(`tools and chat keep the previous facts: ${String(error)}`);
       toldOf = digest;
     }
     return good;

@@ -133,7 +133,7 @@ export function getOwnOpen(scene: Scene, name: string): HeldCard {
   if (!isOpen) throw new ToolError(`The ${card.card_name} was closed on ${entry.closed_on}.`);
   if (!entry.authorized_user) return held;
   throw new ToolError(
-    `This ${card.card_name} is on somebody else's account. Ask about the card of its holder.`,
+    `This ${card.card_name} is on somebody else's account. Ask about the account holder's card.`,
   );
 }
 

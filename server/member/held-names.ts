@@ -23,7 +23,7 @@ export function getCardBeside(scene: Scene, name: string): Beside {
     const held = heldCards(scene).filter(({ card }) => ids.has(card.id));
     const [card, ...others] = new Set(held.map((one) => one.card));
     if (card === undefined || others.length > 0) throw error;
-    const assumption = `"${cut(name)}" is taken for the ${card.card_name}: of the cards it may mean, only this one is held.`;
+    const assumption = `"${cut(name)}" is read as the ${card.card_name}, the only held card it may mean.`;
     return { card, assumptions: [assumption] };
   }
 }

@@ -66,7 +66,7 @@ export function refuse<Value>(
   const all = matcher.entries.length > MAX_TOLD ? [] : matcher.entries.map(({ value }) => value);
   const near = match.nearest.length === 0 ? all : match.nearest;
   const candidates = near.map(toCandidate);
-  const lead = match.nearest.length === 0 ? "There are" : "Nearest";
+  const lead = match.nearest.length === 0 ? "Options" : "Nearest";
   const more = near.length === 0 ? help?.(name) : `${lead}: ${tell(near)}.`;
   const hint = more === undefined || more === "" ? "" : ` ${more}`;
   throw new UnknownName(`No ${noun} is called "${cut(name)}".${hint}`, {
@@ -191,9 +191,9 @@ function categoryHelp(
 ): string {
   const [merchant, ...others] = findExact(merchants, name);
   if (merchant !== undefined && others.length === 0)
-    return `${merchant.name} is a merchant, of the category ${merchant.category}.`;
+    return `${merchant.name} is a merchant in the category ${merchant.category}.`;
   const everyday = categories.filter((one) => one.everyday).map(({ key }) => key);
-  return `Those of every day: ${everyday.join(", ")}.`;
+  return `Everyday ones: ${everyday.join(", ")}.`;
 }
 
 const toNamed = <Row extends { key: string; name: string; aliases: readonly string[] }>(

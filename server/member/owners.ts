@@ -19,7 +19,7 @@ export function getOwner(wallet: Wallet, owner: string): string {
   if (found !== undefined) return found;
   const owners = ownersOf(wallet);
   throw new UnknownName(
-    `Nobody in this wallet is called "${owner.slice(0, 60)}". There are: ${owners.join(", ")}. ` +
+    `Nobody in this wallet is called "${owner.slice(0, 60)}". It has: ${owners.join(", ")}. ` +
       "Add a person to the household with update_profile.",
     { given: owner, candidates: owners.map((id) => ({ id, label: id })) },
   );

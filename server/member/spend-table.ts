@@ -69,7 +69,7 @@ export function readKeptSpend(
       unknown.length === 0
         ? []
         : [
-            `Left out of the spending profile: ${told}${more}, which no category is called. Set it to 0 to remove it.`,
+            `Left out of the spending profile: ${told}${more}, not known as a category. Set it to 0 to remove it.`,
           ],
   };
 }

@@ -29,9 +29,9 @@ const createFindTool = (isListed = (_name: string): boolean => false) =>
     name: "find_tool",
     title: "Find a tool",
     description:
-      "Tools beyond those listed here, by the member's question or words of what is to be done, such as " +
-      "`is the gold worth its fee` or `lounge guests`, each with its input schema; listed ones by name only. A tool that is " +
-      "found can be called by its name; a client that calls listed ones only needs its toolset in the " +
+      "Tools beyond those listed here, by the member's question or words for the task, such as " +
+      "`is the gold worth its fee` or `lounge guests`, each with its input schema; listed ones by name only. A tool " +
+      "found can be called by its name; a client limited to listed ones needs its toolset in the " +
       "server's address.",
     input: z.object({
       query: z.string().min(1).max(400),
@@ -46,8 +46,8 @@ const createFindTool = (isListed = (_name: string): boolean => false) =>
       const names = tools.map(({ name }) => name).join(", ");
       const summary =
         tools.length === 0
-          ? `No tool fits "${query}". Toolsets: ${Object.keys(TOOLSETS).join(", ")}.`
-          : `Tools for this, the best first: ${names}.`;
+          ? `No tool matches "${query}". Toolsets: ${Object.keys(TOOLSETS).join(", ")}.`
+          : `Tools for this, best first: ${names}.`;
       return { summary, data: { tools } };
     },
   });

@@ -26,7 +26,7 @@ const WORKFLOWS: readonly Workflow[] = [
       ["list_upcoming_fees", "within_months 12: what falls due when, and by when to decide"],
       ["get_card_changes", "since 12 months: what changed and what that costs or brings me a year"],
       ["estimate_annual_rewards", "what each card earns in a year, after fees"],
-      ["list_credits", "what of the credits I used and what is left"],
+      ["list_credits", "which credits I used and what is left"],
       ["evaluate_renewal", "for each card with a fee: is it worth it at my own use"],
       ["list_product_change_options", "for each card that is not: what it could become"],
     ],
@@ -41,19 +41,19 @@ const WORKFLOWS: readonly Workflow[] = [
     arguments: {
       month: { description: "Such as 2026-12; the current month when left out." },
     },
-    task: "Tell me which credits to use, which fees to expect and what lapses this month.",
+    task: "Tell me which credits to use, which fees to expect and what expires this month.",
     steps: [
       [
         "list_expiring",
-        "within_days to the last day of the month: all that lapses; for a later month with as_if.today its first day",
+        "within_days to the last day of the month: all that expires; for a later month with as_if.today its first day",
       ],
-      ["list_credits", "status open: what is left in the running periods, enrolment included"],
+      ["list_credits", "status open: what is left in the running periods, enrollment included"],
       ["list_upcoming_fees", "from and until: the fees of the month, and by when to decide"],
       ["get_bonus_progress", "what is still to be spent, and by when"],
       ["category_cheat_sheet", "rotating categories to activate or to choose"],
     ],
     answer:
-      "List what to do by its last day, with the dollars at stake; enrolment and activation first. " +
+      "List what to do by its last day, with the dollars at stake; enrollment and activation first. " +
       "Ask which credits I have used already and offer to record them.",
   },
   {
@@ -82,7 +82,7 @@ const WORKFLOWS: readonly Workflow[] = [
       ["list_credits", "travel, hotel and airline credits that this trip could use"],
     ],
     answer:
-      "Say what to book with which card or points and why, what to bring and enrol in before, and " +
+      "Say what to book with which card or points and why, what to bring and enroll in first, and " +
       "what is not covered. Transfers cannot be undone: check that there is a seat or room first. " +
       "There are no live prices here; ask me for them.",
   },
@@ -112,15 +112,15 @@ const WORKFLOWS: readonly Workflow[] = [
     title: "Tidy up the wallet",
     description: "Finds what is missing or out of date in the wallet and corrects it with you.",
     arguments: {},
-    task: "Find what is missing, doubled or out of date in my wallet, and correct it with me.",
+    task: "Find what is missing, duplicate or out of date in my wallet, and correct it with me.",
     steps: [
-      ["get_wallet", "cards without opening month, owner or chosen categories; doubled ones"],
-      ["list_balances", "balances that are old or about to lapse"],
-      ["get_bonus_progress", "bonuses whose deadline is over"],
-      ["list_certificates", "certificates used or lapsed"],
+      ["get_wallet", "cards without opening month, owner or chosen categories; duplicates"],
+      ["list_balances", "balances that are old or about to expire"],
+      ["get_bonus_progress", "bonuses whose deadline has passed"],
+      ["list_certificates", "certificates used or expired"],
       ["get_card_changes", "scope held: what changed on my cards in the last 90 days"],
       ["update_wallet_card", "each correction, first with dry_run"],
-      ["set_balance", "each balance that I tell you"],
+      ["set_balance", "each balance that I give you"],
     ],
     answer:
       "Ask about one thing at a time, show what would change and write only what I agree to. " +
@@ -147,4 +147,4 @@ const toGiven = (given: Texts): readonly string[] =>
     .filter(([, text = ""]) => text.trim() !== "")
     .map(([name, text]) => `${name}: ${JSON.stringify(text)}`);
 
-const MISSING = "A tool that is not in your list is found by `find_tool`.";
+const MISSING = "Use `find_tool` to find a tool that is not in your list.";

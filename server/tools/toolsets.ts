@@ -14,7 +14,7 @@ export const TOOLSETS: Readonly<
   Record<string, { readonly about: string; readonly tools: readonly string[] }>
 > = {
   core: {
-    about: "what most questions need, and the ways to enter a wallet",
+    about: "what most questions need, and the ways to fill a wallet",
     tools: [
       "get_wallet",
       "add_wallet_card",
@@ -49,7 +49,7 @@ export const TOOLSETS: Readonly<
     tools: namesOf("spend"),
   },
   benefits: {
-    about: "credits, lounges, protections, certificates, what lapses",
+    about: "credits, lounges, protections, certificates, what expires",
     tools: namesOf("benefits"),
   },
   fees: { about: "annual fees, renewals, product changes", tools: namesOf("fees") },

@@ -124,7 +124,7 @@ describe("anniversary credits", () => {
       status: "open",
       left: 20_000,
       leftAtMost: 30_000,
-      reasons: [expect.stringContaining("the opening decides")],
+      reasons: [expect.stringContaining("opening day decides")],
     });
     const sure = [{ day: "2026-06-01", cents: 10_000 }];
     expect(travel("2026-11-21", "2024-05", sure)).toMatchObject({ status: "open", left: 20_000 });
@@ -203,7 +203,7 @@ describe("other credits", () => {
       status: "locked",
       amount: 25_000,
       expiresOn: "2026-12-31",
-      conditions: expect.arrayContaining(["It opens after $75,000 a calendar year."]),
+      conditions: expect.arrayContaining(["It unlocks after $75,000 a calendar year."]),
     });
     expect(creditState(input)).not.toHaveProperty("left");
     expect(creditState({ ...input, isSpendMet: true })).toMatchObject({

@@ -87,7 +87,7 @@ describe("product changes", () => {
 
   test("a downgrade in the first year says that the bonus may be taken back", () => {
     const of = (openedOn: string) => optionTo("amex-everyday", "amex-gold", openedOn)?.warnings;
-    expect(of("2026-05-31")).toContain("The welcome bonus may be taken back before 2027-05-31.");
+    expect(of("2026-05-31")).toContain("The welcome bonus may be clawed back before 2027-05-31.");
     expect(of("2024-05-31")).not.toContainEqual(expect.stringContaining("taken back"));
   });
 

@@ -229,7 +229,7 @@ const DETAILS: Readonly<Record<string, Exchange>> = {
   },
   "an ended offer is told with its last day": {
     messages: ["what's the welcome bonus on the ihg one rewards card"],
-    says: /ended on November 18, 2026: [^]*what followed it is not known/,
+    says: /ended on November 18, 2026: [^]*what followed is unknown/,
   },
   "no change of a fee is not no change at all": {
     messages: ["whats changed lately on the amex platinum, my neighbor said the fee went up a ton"],

@@ -226,9 +226,7 @@ test("an argument that is none is told with those there are", async () => {
   expect(json).toMatchObject({
     result: {
       isError: true,
-      content: [
-        { text: expect.stringContaining("no such argument: cards; there are: card_names") },
-      ],
+      content: [{ text: expect.stringContaining("no such argument: cards; allowed: card_names") }],
     },
   });
 });

@@ -180,7 +180,7 @@ describe("set_balance", () => {
   test("takes nobody for a new person by a slip", async () => {
     await member.setWallet(WITH_SAM);
     expect(await member.fail("set_balance", { program: MR, points: 2, owner: "Samm" })).toContain(
-      'Nobody in this wallet is called "Samm". There are: me, Sam.',
+      'Nobody in this wallet is called "Samm". It has: me, Sam.',
     );
     expect(await member.wallet()).toEqual(WITH_SAM);
   });
@@ -194,7 +194,7 @@ describe("set_balance", () => {
   test("says when it is the same as before, and writes nothing", async () => {
     await member.call("set_balance", { program: MR, points: 5 });
     const again = await member.call("set_balance", { program: MR, points: 5 });
-    expect(again.warnings).toEqual(["It is the same as before."]);
+    expect(again.warnings).toEqual(["Nothing has changed."]);
   });
 
   test.each([{}, { dry_run: true }])("beyond what a wallet holds is refused %j", async (more) => {
@@ -205,9 +205,9 @@ describe("set_balance", () => {
   });
 
   test.each([
-    [{ program: MR }, "Give either points or delta"],
-    [{ program: MR, points: 1, delta: 1 }, "Give either points or delta"],
-    [{ program: MR, delta: -1 }, "There are 0 points; 1 cannot be taken away."],
+    [{ program: MR }, "Give exactly one of points and delta"],
+    [{ program: MR, points: 1, delta: 1 }, "Give exactly one of points and delta"],
+    [{ program: MR, delta: -1 }, "The balance is 0 points; 1 cannot be subtracted."],
     [{ program: MR, points: 1.5 }, "points"],
     [{ program: MR, points: -1 }, "points"],
     [{ program: MR, points: 1, expires_on: "2026-02-30" }, "expires_on"],

@@ -68,7 +68,7 @@ describe("the text of an answer", () => {
 
   test("says how the earning of a renewal is counted", async () => {
     const { text } = await send("evaluate_renewal", { wallet_card_id: "demo-platinum" });
-    expect(text).toContain("Assumed: Earning is what all cards of the household");
+    expect(text).toContain("Assumed: Earning is how much less the household");
   });
 
   test("has what ends first when not all fits", async () => {

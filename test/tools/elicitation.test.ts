@@ -133,7 +133,7 @@ describe("a name that may mean several things", () => {
       reply(question, undefined, action),
     );
     expect(structuredContent).toMatchObject({ status: "needs_input" });
-    expect(content.at(-1)?.text).toContain("did not agree");
+    expect(content.at(-1)?.text).toContain("declined");
   });
 });
 

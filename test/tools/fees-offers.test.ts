@@ -23,7 +23,7 @@ describe("what is not certain is told so", () => {
     await member.setWallet(walletOf([card]));
     const closing = { wallet_card_id: "chase-freedom-flex", dry_run: true };
     const { summary, data } = await member.call("close_wallet_card", closing);
-    expect(summary).toContain("It may count for 5/24 until");
+    expect(summary).toContain("It may still count for 5/24 until");
     expect(data?.["application_rules"]).toContainEqual(
       expect.objectContaining({ rule_id: "chase-5-24", certain: false }),
     );
@@ -91,7 +91,7 @@ describe("fees and offers", () => {
   test.each([
     [{ credits: { "Uber Cash": { percent_used: 50, usd_a_year: 5 } } }, "not both"],
     [{ credits: { percent_used: 50 } }, '{"Uber Cash": {"percent_used": 50}}'],
-    [{ credits: { zzzzqqq: { percent_used: 50 } } }, "There are:"],
+    [{ credits: { zzzzqqq: { percent_used: 50 } } }, "Options:"],
     [{ credits: { "Uber Cash": { percent_used: 1 }, uber: { percent_used: 2 } } }, "Two of"],
   ])("assumptions %j are refused with what is wrong", async (assumptions, message) => {
     await member.setWallet(walletOf([held("amex-gold", { opened_on: "2022-03-14" })]));
@@ -110,7 +110,7 @@ describe("fees and offers", () => {
     await member.setWallet(walletOf([held("amex-gold", { opened_on: "2026-10-15" })]));
     const start = { wallet_card_id: "amex-gold", action: "start", required: 8000 };
     await member.call("record_bonus_progress", start);
-    expect(await member.fail("record_bonus_progress", start)).toContain("tracked already");
+    expect(await member.fail("record_bonus_progress", start)).toContain("already tracked");
     const number = { ...start, required: 1, reward: "4111 1111 1111 1111" };
     expect(await member.fail("record_bonus_progress", number)).toContain("Nothing was stored");
     expect((await member.wallet()).bonuses).toHaveLength(1);
@@ -119,7 +119,7 @@ describe("fees and offers", () => {
   test.each([
     [{ action: "update" }, "An update takes"],
     [{ action: "cancel", delta: 5 }, "record that with update first"],
-    [{ action: "update", delta: 1, posted_on: "2026-11-01" }, "posted_on goes with"],
+    [{ action: "update", delta: 1, posted_on: "2026-11-01" }, "posted_on goes only with"],
     [{ action: "complete", posted_on: "2026-12-01" }, "is after today"],
     [{ action: "update", delta: 1, bonus_id: "zzz" }, "There are: b1"],
   ])("recording %j is refused and changes nothing", async (input, message) => {

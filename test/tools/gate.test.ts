@@ -104,7 +104,7 @@ describe("a ceiling that is reached", () => {
     expect(await member.call("set_balance", { program: "amex", points: 9 })).toMatchObject({
       status: "refused",
       summary:
-        "Nothing was done: all 2 tool calls of today are used, again on Sunday, 22 November.",
+        "Nothing was done: all 2 of today's tool calls are used; more on Sunday, 22 November.",
       refusal: {
         reason: "quota_exhausted",
         limit: 2,

@@ -90,7 +90,7 @@ test("a long answer is kept without its lists, and its request is still not done
     summary: first.summary,
     data: { log_id: first.data?.["log_id"], purchases: [] },
   });
-  expect(again.warnings.join(" ")).toContain("nothing was done again. The lists");
+  expect(again.warnings.join(" ")).toContain("nothing was repeated. The lists");
 });
 
 test("removed cards that can come back are bounded by their size", async () => {

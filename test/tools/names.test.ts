@@ -37,8 +37,8 @@ test("a card added by a misspelt name is told, for the member to see", async () 
   const { data, warnings } = await member.call("add_wallet_card", { card: "amex platinm" });
   expect(data).toMatchObject({ matched_card: { id: "amex-platinum" } });
   expect(warnings[0]).toBe(
-    "The name was misspelt; it was understood as American Express Platinum Card. If it is " +
-      "another card, take this one out with remove_wallet_card.",
+    "The name was misspelled and read as American Express Platinum Card. If it is " +
+      "another card, remove this one with remove_wallet_card.",
   );
   const exact = await member.call("add_wallet_card", { card: "amex gold" });
   expect(exact.warnings.join()).not.toContain("misspelt");
@@ -101,7 +101,7 @@ test("of several cards that a name may mean, the only one held is meant, and sai
   const { data, assumptions } = await member.call("get_card", { card: "gold" });
   expect(data).toMatchObject({ card: { card_id: "amex-gold" } });
   expect(assumptions).toContain(
-    '"gold" is taken for the American Express Gold Card: of the cards it may mean, only this one is held.',
+    '"gold" is read as the American Express Gold Card, the only held card it may mean.',
   );
   expect(await member.call("compare_cards", { cards: ["gold", "csr"] })).toMatchObject({
     data: { cards: [{ card_id: "amex-gold" }, { card_id: "chase-sapphire-reserve" }] },

@@ -176,7 +176,7 @@ describe("the resources", () => {
     const first = await poor.post(body);
     expect(first.headers.get("x-ratelimit-remaining-requests")).toBe("0");
     expect(await (await poor.post(body)).json()).toMatchObject({
-      error: { code: -32_602, message: expect.stringContaining("calls of today are used") },
+      error: { code: -32_602, message: expect.stringContaining("today's tool calls are used") },
     });
     expect((await poor.post(body, "")).status).toBe(401);
     expect((await poor.post(body, await poor.newKey(["service:chat"]))).status).toBe(403);

@@ -187,6 +187,6 @@ describe("find_tool", () => {
 
   test("says so when nothing fits", async () => {
     const { summary } = await member.call("find_tool", { query: "xyzzy" });
-    expect(summary).toMatch(/^No tool fits "xyzzy"\. Toolsets: core, /);
+    expect(summary).toMatch(/^No tool matches "xyzzy"\. Toolsets: core, /);
   });
 });

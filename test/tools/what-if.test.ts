@@ -197,7 +197,7 @@ describe("what-if", () => {
     [{ open: [{ card: "csr", owner: "Nobody" }] }, "Nobody in this wallet"],
     [{ open: [{ card: "csr", on: "1900-01" }] }, "the years 1950 to 2199"],
     [{ open: [{ card: "csr", on: "2027-01" }] }, "To suppose a later day"],
-    [{ close: [{ card: "demo-flex", on: "2019-01-01" }] }, "lies before"],
+    [{ close: [{ card: "demo-flex", on: "2019-01-01" }] }, "is before"],
     [{ today: "2026-10-07" }, "not within 60 months from 2026-10-08"],
     [{ today: "2099-01-01" }, "not within 60 months from 2026-10-08"],
   ])("refuses %j", async (asIf, message) => {
@@ -205,7 +205,7 @@ describe("what-if", () => {
   });
 
   test.each<[object, string]>([
-    [{ open: [{ card: "csr", on: "2026-02-30" }] }, "a day that there is"],
+    [{ open: [{ card: "csr", on: "2026-02-30" }] }, "a real day"],
     [{ balances: { MR: -1 } }, "as_if.balances.MR"],
     [{ open: ["csr"] }, "as_if.open.0: expected {card,on?,owner?}"],
     [{ opened: [] }, "as_if: expected {open,close,"],

@@ -13,7 +13,7 @@ beforeEach(async () => {
   member = await openMember(CEILINGS);
 });
 
-const REPEATED = "This request was done before; nothing was done again.";
+const REPEATED = "This request was already done; nothing was repeated.";
 
 /** A call that leaves the wallet otherwise when it is done twice, and one like it. */
 const WRITERS = [
@@ -197,7 +197,7 @@ describe("a dry run", () => {
     const input = { program: MR, points: 5, idempotency_key: "k" };
     await member.call("set_balance", input);
     const again = await member.call("set_balance", { ...input, dry_run: true });
-    expect(again.warnings[0]).toContain("was done before under this idempotency_key");
+    expect(again.warnings[0]).toContain("was already done under this idempotency_key");
     expect(await member.fail("set_balance", { ...input, points: 6, dry_run: true })).toContain(
       "was used for another request",
     );

@@ -38,7 +38,7 @@ export function onPersonalReport(account: HistoryAccount, facts: ReportFacts): O
 function authorizedUser(account: HistoryAccount, facts: ReportFacts): OnReport {
   const policy = policyOf(account.issuer, "reports_authorized_users", facts);
   if (policy?.value === "false" && policy.confidence !== "disputed") return { on: "no" };
-  return maybe("Authorised user: on the report, but an issuer may leave it out when asked.");
+  return maybe("Authorised user: on the report, but an issuer may ignore it on request.");
 }
 
 const maybe = (doubt: string): OnReport => ({ on: "maybe", doubt });

@@ -168,17 +168,17 @@ function judgeNeed(
 ): Judged {
   if (met.has(id)) return { result: "pass", reason: `The member has it: ${name}.` };
   if (notMet.has(id)) return { result: "fail", reason: `The member does not have it: ${name}.` };
-  return { result: "unknown", reason: `It takes ${name}; the member has not said.` };
+  return { result: "unknown", reason: `It requires ${name}; the member has not said.` };
 }
 
 function judgeHistory(rule: Rule, input: EligibilityInput): Judged {
   const { met, notMet } = input;
   const isFree = rule.unless.length > 0 && rule.unless.every((need) => met.has(need));
-  if (isFree) return { result: "pass", reason: `Does not bind with ${rule.unless.join(", ")}.` };
+  if (isFree) return { result: "pass", reason: `Does not apply with ${rule.unless.join(", ")}.` };
   const { history } = input;
   const limit = rule.kind === "bonus_window" ? 1 : rule.count;
   if (history === undefined) return { ...NOTHING_RECORDED, limit };
-  if (limit === undefined) return { result: "unknown", reason: "The rule names no number." };
+  if (limit === undefined) return { result: "unknown", reason: "The rule gives no number." };
   const counted =
     rule.kind === "bonus_window"
       ? blockingHits(rule, history, input)
@@ -188,7 +188,7 @@ function judgeHistory(rule: Rule, input: EligibilityInput): Judged {
   const found = { ...judged, limit, counted, reason: reasonOf(rule, counted, limit, result) };
   const isOpen = rule.unless.length > 0 && !rule.unless.some((need) => notMet.has(need));
   if (!isOpen || result === "pass") return found;
-  const reason = `Binds only without ${rule.unless.join(", ")}; the member has not said.`;
+  const reason = `Applies only without ${rule.unless.join(", ")}; the member has not said.`;
   return { ...found, result: "unknown", reason };
 }
 
@@ -223,7 +223,7 @@ function reasonOf(rule: Rule, hits: readonly Hit[], limit: number, result: RuleR
       ? "No blocking card."
       : `${numbered(certain, "card")} ${certain === 1 ? "blocks" : "block"} it${doubt}.`;
   }
-  return `${certain} counted${doubt}; the limit is fewer than ${limit}.`;
+  return `${certain} counted${doubt}; the rule requires fewer than ${limit}.`;
 }
 
 /** The worst result; a pass when there is no verdict. */

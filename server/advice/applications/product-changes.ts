@@ -147,11 +147,11 @@ function warningsOf(
   return [
     ...(isUsable(row) ? [] : ["No dated source says that this change is possible."]),
     ...(row.confidence === "disputed" ? ["Sources disagree on whether this is possible."] : []),
-    ...(refuses ? [`${held.issuer} says that it does not change cards.`] : []),
+    ...(refuses ? [`${held.issuer} says it allows no product changes.`] : []),
     ...(target?.status === "discontinued" ? ["The card no longer exists."] : []),
     ...(target?.status === "closed_new" ? ["The card takes no new applications."] : []),
-    ...(held.openedOn === undefined ? ["The day of the opening is not recorded."] : []),
-    ...(isEarly ? [`The welcome bonus may be taken back before ${safe}.`] : []),
+    ...(held.openedOn === undefined ? ["The opening day is not recorded."] : []),
+    ...(isEarly ? [`The welcome bonus may be clawed back before ${safe}.`] : []),
   ];
 }
 

@@ -144,7 +144,7 @@ function bonusHits(
   const isSaid = account.bonusReceivedOn !== undefined || account.bonusReceived === true;
   if (isSaid && owners.length === during.length) return [hit];
   const doubt = isSaid
-    ? "The bonus may have been that of another product of the account."
+    ? "The bonus may have been for another product on the account."
     : "Whether and when its bonus posted is not recorded.";
   return [{ ...hit, isCertain: false, doubt }];
 }
@@ -160,7 +160,7 @@ function laterProductHit(
 ): readonly Hit[] {
   const became = products.some(({ cardId, from }) => blocking.has(cardId) && from.last >= on.first);
   const hit = became ? eventHit(account, "bonus_received", on, rule, day) : undefined;
-  const doubt = "The bonus was that of another product, before the account became this card.";
+  const doubt = "The bonus was for another product, before the account became this card.";
   return hit === undefined ? [] : [{ ...hit, isCertain: false, doubt }];
 }
 

@@ -60,9 +60,9 @@ function toDue(
   const { kind, program, quantity, note, cap_points: capPoints, valid_months: months } = row;
   const base = { row, name: row.certificate_name, kind, program, quantity, capPoints, note };
   if (due === undefined) {
-    return { ...base, unknown: "It comes with the anniversary, and the opening is not recorded." };
+    return { ...base, unknown: "It comes with the anniversary; the opening day is not recorded." };
   }
   const usableUntil = months === undefined ? undefined : addMonths(due.first, months);
   if (!mayHavePassed) return { ...base, due, usableUntil };
-  return { ...base, due, usableUntil, unknown: "The anniversary of this month may have passed." };
+  return { ...base, due, usableUntil, unknown: "This month's anniversary may have passed." };
 }

@@ -125,7 +125,7 @@ function stateInside(input: CreditInput): Draft {
     return { status: "uncounted", amount: credit.percent_back, expiresOn: credit.ends };
   }
   if (credit.period === undefined) {
-    return { ...unknown("No source says how often it comes."), amount: amountIn(credit, today) };
+    return { ...unknown("No source says how often it recurs."), amount: amountIn(credit, today) };
   }
   const months = PERIOD_MONTHS[credit.period];
   if (months === undefined) return onceState(input);
@@ -171,7 +171,7 @@ function periodState(input: CreditInput, found: FoundPeriod): Draft {
   const least = { ...balance(credit, amount, possible), ...timing };
   const most = balance(credit, amount, sure);
   if (most.left === least.left) return least;
-  const reasons = ["The day of the opening decides whether a use was of this period."];
+  const reasons = ["The opening day decides whether a use was in this period."];
   return {
     ...least,
     status: least.left === 0 ? "unknown" : "open",
@@ -200,7 +200,7 @@ function baselessState({ credit, today, uses }: CreditInput, months: number): Dr
   const amount = amountIn(credit, today);
   const last = lastUse(uses, today);
   if (last !== undefined && addMonths(last.day, months) > today) {
-    const reason = "No source says when its period begins, so it may or may not be whole again.";
+    const reason = "No source says when its period begins, so it may or may not have reset.";
     return { ...unknown(reason), amount };
   }
   const reasons = ["No source says when its period begins or ends."];
@@ -221,7 +221,7 @@ function onceState({ credit, today, uses, openedOn }: CreditInput): Draft {
   const yearEnd = addDays(addMonths(opened.first, 12), -1);
   if (addMonths(opened.last, 12) <= today) return { status: "ended", amount };
   if (yearEnd < today) {
-    return { ...unknown("The first year ends in this month; the opening day decides."), amount };
+    return { ...unknown("The first year ends this month; the opening day decides."), amount };
   }
   return { ...drawn, expiresOn: yearEnd, isExact: opened.first === opened.last };
 }
@@ -234,7 +234,7 @@ function balance(credit: Credit, amount: number | undefined, uses: readonly Cred
     return { status: isTaken ? "used" : "open", amount, used: isTaken ? amount : 0, left };
   }
   if (amount === undefined) {
-    return { ...unknown("No source says how much it is."), used };
+    return { ...unknown("No source gives its amount."), used };
   }
   const left = Math.max(0, amount - used);
   return { status: left === 0 ? "used" : "open", amount, used, left };

@@ -60,7 +60,7 @@ export function conditionsOf(credit: Credit, enrolled: boolean | undefined): rea
   return [
     ...(enrol === true && enrolled === undefined ? ["Enrollment is required."] : []),
     ...(least === undefined ? [] : [`A purchase of at least $${least}.`]),
-    ...(gate === undefined ? [] : [`It opens ${gate}.`]),
+    ...(gate === undefined ? [] : [`It unlocks ${gate}.`]),
     ...credit.requires
       .filter((need) => need !== "annual_spend")
       .map((need) => `Requires: ${need.replaceAll("_", " ")}.`),

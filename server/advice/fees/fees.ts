@@ -241,5 +241,5 @@ function unknownOf(held: FeeCard, facts: FeeFacts, today: Day) {
   const { ref } = held;
   if (fee === undefined) return [{ ref, reason: "The catalog has no dated fee for this card." }];
   if (held.openedOn !== undefined || fee.cents === 0) return [];
-  return [{ ref, reason: "The day of the opening is not recorded, so the due day is not known." }];
+  return [{ ref, reason: "The opening day is not recorded, so the due day is unknown." }];
 }

@@ -114,9 +114,9 @@ function unknownOf({ credits, earnAboveBaselineCents }: RenewalInput): readonly 
   });
   const least = credits.filter(({ used }) => used !== undefined && used.low < used.high);
   return [
-    ...sizeless.map(({ name }) => `How much ${name} is in a year; it counts as nothing.`),
-    ...unused.map(({ name }) => `How much of ${name} is used: from none to all of it.`),
-    ...least.map(({ name }) => `How much more of ${name} than was logged is used.`),
+    ...sizeless.map(({ name }) => `How much ${name} pays a year; it counts as nothing.`),
+    ...unused.map(({ name }) => `How much of ${name} is used, from none to all of it.`),
+    ...least.map(({ name }) => `How much of ${name} is used beyond what was logged.`),
     ...(earnAboveBaselineCents === undefined
       ? ["What the card earns above a plain card; it counts as nothing."]
       : []),

@@ -35,7 +35,7 @@ export function expiryOf(
     return { kind: "dated", on: balance.expires_on, by: "member", note };
   }
   if (row?.expiry === undefined || !isUsable(row)) {
-    return { kind: "unknown", reason: "no source gives the expiry rule of the program", note };
+    return { kind: "unknown", reason: "no source gives the program's expiry rule", note };
   }
   return RULES[row.expiry](row, balance, note);
 }
@@ -51,7 +51,7 @@ const RULES: Readonly<Record<NonNullable<PlainRow<"programRules">["expiry"]>, Ru
   account_closure: (_row, _balance, note) => ({ kind: "with_account", note }),
   inactivity: ({ expiry_months: months }, { last_activity_on: last }, note) => {
     if (months === undefined) {
-      return { kind: "unknown", reason: "no source gives the months without activity", note };
+      return { kind: "unknown", reason: "no source gives the months of inactivity", note };
     }
     return last === undefined
       ? {
@@ -68,7 +68,7 @@ const RULES: Readonly<Record<NonNullable<PlainRow<"programRules">["expiry"]>, Ru
   }),
   calendar: (_row, _balance, note) => ({
     kind: "unknown",
-    reason: "on a day of the calendar that depends on when they were earned",
+    reason: "on a calendar day that depends on when they were earned",
     note,
   }),
 };

@@ -104,13 +104,13 @@ function toCaveats({ forgone, transfer }: AwardQuote): readonly Caveat[] {
   return [
     ...unknown.map(({ program, points }) => ({
       code: "forgone_value_unknown",
-      message: `${points} forgone points of ${program} have no value and are not subtracted`,
+      message: `${points} forgone points of ${program} have no known value and are not subtracted`,
     })),
     ...(transfer !== undefined && !transfer.step_known
       ? [
           {
             code: "increment_unknown",
-            message: `the transfer is rounded up to ${transfer.step} points; its step is not known`,
+            message: `the transfer is rounded up to ${transfer.step} points; its increment is unknown`,
           },
         ]
       : []),

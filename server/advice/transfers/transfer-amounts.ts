@@ -189,10 +189,10 @@ function toParts(rule: TransferRule, send: number) {
 
 const toStepCaveat = (rule: TransferRule): Caveat => ({
   code: "increment_unknown",
-  message: `no source gives the step above the minimum; multiples of ${rule.step} are sure to be taken, others perhaps`,
+  message: `no source gives the increment above the minimum; multiples of ${rule.step} are sure to work, others may`,
 });
 
 function toSafe(value: number): number {
   if (Number.isSafeInteger(value)) return value;
-  throw new RangeError(`${value} points are beyond exact arithmetic`);
+  throw new RangeError(`${value} points are too many for exact arithmetic`);
 }

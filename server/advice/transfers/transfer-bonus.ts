@@ -63,7 +63,7 @@ export function findBonus(
       ...notApplied.map((row) => toSkippedCaveat(row)),
       ...perhaps.map((row) => ({
         code: "bonus_start_unknown",
-        message: `a bonus until ${row.ends} may not have begun; it is not counted`,
+        message: `a bonus until ${row.ends} may not have started; it is not counted`,
       })),
     ],
   };
@@ -114,16 +114,16 @@ function toAppliedCaveats(row: BonusRow): readonly Caveat[] {
   const all: readonly (Caveat | false)[] = [
     row.min_points !== undefined && {
       code: "bonus_from_points",
-      message: `the bonus of ${row.bonus_percent}% is for ${row.min_points.toLocaleString("en-US")} points or more in one transfer`,
+      message: `the ${row.bonus_percent}% bonus needs ${row.min_points.toLocaleString("en-US")} points or more in one transfer`,
     },
     disputed && {
       code: "disputed_bonus",
-      message: `sources disagree on the bonus of ${row.bonus_percent}%: ${row.note}`,
+      message: `sources disagree on the ${row.bonus_percent}% bonus: ${row.note}`,
     },
     !disputed && row.note !== "" && { code: "bonus_note", message: row.note },
     row.targeted === true && {
       code: "targeted_bonus",
-      message: "the bonus is targeted and counted because the member says it is theirs",
+      message: "the bonus is targeted, and counted because the member says they have it",
     },
   ];
   return all.filter((caveat) => caveat !== false);

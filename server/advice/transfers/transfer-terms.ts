@@ -116,7 +116,7 @@ const isMove = (what: UnlockRow["unlocks"]): boolean => what !== "portal_rate";
 
 const PARTLY: Caveat = {
   code: "some_transfers",
-  message: "the held card moves points to some partners only; no source says whether to this one",
+  message: "the held card transfers to some partners only; no source says whether to this one",
 };
 
 /** The best ratio; among equals the surer row, then the one that takes the smaller transfer. */
@@ -158,7 +158,7 @@ function toEnded(route: RouteRow, day: string): RouteTerms | undefined {
   return shown > 0 && last.slice(0, shown) === day.slice(0, shown)
     ? {
         state: "unknown",
-        reason: `the route ended in ${last.slice(0, shown)}, the day is not known`,
+        reason: `the route ended in ${last.slice(0, shown)}, the day is unknown`,
       }
     : undefined;
 }
@@ -175,14 +175,14 @@ function toCaveats(route: RouteRow, terms: TermsRow): readonly Caveat[] {
     },
     terms.applied_from !== undefined && {
       code: "terms_since",
-      message: `these terms hold for all since ${terms.starts}; cards applied for from ${terms.applied_from} on had them at once`,
+      message: `these terms apply to all since ${terms.starts}; cards applied for from ${terms.applied_from} on had them at once`,
     },
     terms.confidence !== "disputed" &&
       terms.applied_from === undefined &&
       terms.note !== "" && { code: "terms_note", message: terms.note },
     terms.ends !== undefined && {
       code: "terms_end",
-      message: `these terms hold until ${terms.ends}`,
+      message: `these terms apply until ${terms.ends}`,
     },
   ];
   return all.filter((caveat) => caveat !== false);

@@ -16,13 +16,13 @@ export const balanceRow = z.object({
   expires_on: z.iso
     .date()
     .optional()
-    .describe("The last day they can be used; absent when nothing gives a day."),
+    .describe("The last day they can be used; absent when unknown."),
   expires_basis: z
     .enum(["given", "derived"])
     .optional()
     .describe("given: as the member said. derived: by the program's rule from last_activity_on."),
   last_activity_on: z.iso.date().optional(),
-  value_usd: z.number().optional().describe("At cpp; absent when nobody has valued the program."),
+  value_usd: z.number().optional().describe("At cpp; absent without a known value."),
   ...cppShape,
   expiry_rule: z.string().optional().describe("Absent when no verified source gives it."),
   pooling: z.string().optional(),

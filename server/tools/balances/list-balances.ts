@@ -12,9 +12,9 @@ import { balanceRow, programRuleRow, toBalanceRow, toProgramRule } from "./balan
 
 const sum = {
   points: z.int(),
-  value_usd: z.number().describe("What nobody has valued counts as nothing."),
-  behind_points: z.int().describe("How many fewer than the largest of the list."),
-  behind_usd: z.number().describe("How much less it is worth than what is worth most of the list."),
+  value_usd: z.number().describe("Points of unknown value count as nothing."),
+  behind_points: z.int().describe("How many fewer than the largest listed."),
+  behind_usd: z.number().describe("How much less it is worth than the most valuable listed."),
 };
 
 const programSum = z.object({
@@ -65,15 +65,12 @@ const input = z.strictObject({
   household: z
     .boolean()
     .optional()
-    .describe("Also those of others; true unless an owner is given."),
-  programs: z.array(programParam).max(MAX_PROGRAMS).optional().describe("Only of these."),
+    .describe("Include other owners; true unless an owner is given."),
+  programs: z.array(programParam).max(MAX_PROGRAMS).optional().describe("Only these."),
   without_programs: z.array(programParam).max(MAX_PROGRAMS).optional(),
-  kinds: z
-    .array(z.enum(PROGRAM_CATEGORIES))
-    .optional()
-    .describe("Only of programs of these kinds."),
+  kinds: z.array(z.enum(PROGRAM_CATEGORIES)).optional().describe("Only programs of these kinds."),
   without_kinds: z.array(z.enum(PROGRAM_CATEGORIES)).optional(),
-  min_points: z.number().nonnegative().optional().describe("Only balances of at least so many."),
+  min_points: z.number().nonnegative().optional().describe("Only balances this large or larger."),
   max_points: z.number().nonnegative().optional(),
   min_usd: z.number().nonnegative().optional().describe("Only balances worth at least this."),
   max_usd: z.number().nonnegative().optional(),
@@ -91,16 +88,14 @@ export const listBalances = defineReader({
   data: z.object({
     balances: z.array(balanceRow),
     total_usd: z.number(),
-    total_points: z.int().describe("Of all programs, whatever a point of each is worth."),
+    total_points: z.int().describe("Across programs, whatever their points are worth."),
     program_count: z.int(),
-    by_program: z.array(programSum).describe("Of all owners together, the most points first."),
-    by_owner: z.array(ownerSum).describe("The most points first."),
+    by_program: z.array(programSum).describe("All owners together, most points first."),
+    by_owner: z.array(ownerSum).describe("Most points first."),
     by_category: z
       .array(z.object({ category: z.string(), points: z.int(), value_usd: z.number() }))
-      .describe(
-        "Of those balances, by the kind of program: airline, hotel, transferable and others.",
-      ),
-    rule: programRuleRow.optional().describe("Of the program asked for, held or not."),
+      .describe("Those balances by kind of program: airline, hotel, transferable and others."),
+    rule: programRuleRow.optional().describe("For the program requested, held or not."),
   }),
   brief: {
     rows: "balances",
@@ -139,11 +134,11 @@ export const listBalances = defineReader({
       assumptions: [
         "Values are estimates, not market prices.",
         balances.some((row) => row.expires_basis === "derived") &&
-          "A derived expiry counts from the last activity in the wallet; later activity moves it.",
+          "A derived expiry counts from the last recorded activity; later activity moves it.",
       ],
       warnings: balances
         .filter((row) => row.value_usd === undefined)
-        .map((row) => `Nobody has valued ${row.program_name}; it counts as nothing.`),
+        .map((row) => `No value is known for ${row.program_name}; it counts as nothing.`),
       sources: rulesOf(facts, new Set([...byProgram.map((row) => row.program), program])),
       next_actions: [balances.length === 0 && "Add balances with set_balance or import_wallet."],
     };

@@ -22,18 +22,18 @@ export const pointsAtRisk = z.object({
   risk: z
     .enum(["account_closure", "no_transfers", "worse_transfers", "less_value"])
     .describe(
-      "account_closure: the points go with the last account. no_transfers: they no longer move to partners.",
+      "account_closure: the points go with the last account. no_transfers: they no longer transfer to partners.",
     ),
   worse: z
     .array(z.object({ to: z.string(), was: z.string(), now: z.string().optional() }))
     .optional()
-    .describe("Ratios to partners that become worse; without now: gone."),
+    .describe("Partner ratios that get worse; without now: gone."),
   value_usd: z.number().optional(),
   cpp: z.number().optional().describe("Cents per point now."),
   cpp_basis: valueBasis.optional(),
-  value_after_usd: z.number().optional().describe("Absent when nobody says."),
+  value_after_usd: z.number().optional().describe("Absent when unknown."),
   cpp_after: z.number().optional(),
-  days_left: z.int().optional().describe("Days after the closing until the points are gone."),
+  days_left: z.int().optional().describe("Days from closing until the points are gone."),
 });
 
 export type Risk = z.infer<typeof pointsAtRisk>;
@@ -100,12 +100,12 @@ function lessOf(
 export function tellRisk({ program_name: name, points, risk, worse = [] }: Risk): string {
   const what = `${name}: ${formatPoints(points)} points`;
   if (risk === "account_closure") return `${what} end with the account; use or move them first.`;
-  if (risk === "no_transfers") return `${what} can no longer move to partners.`;
+  if (risk === "no_transfers") return `${what} can no longer transfer to partners.`;
   if (risk === "less_value") return `${what} count for less.`;
   const routes = worse.map(({ to, was, now }) =>
-    now === undefined ? `no more to ${to}` : `to ${to} at ${now} instead of ${was}`,
+    now === undefined ? `no longer to ${to}` : `to ${to} at ${now} instead of ${was}`,
   );
-  return `${what} move ${routes.join(", ")}.`;
+  return `${what} transfer ${routes.join(", ")}.`;
 }
 
 function toBase(scene: Scene, { program, points, owner }: Balance) {

@@ -18,7 +18,7 @@ const input = z.strictObject({
   points: z.int().nonnegative().max(MAX_POINTS).optional(),
   delta: z.int().min(-MAX_POINTS).max(MAX_POINTS).optional(),
   owner: ownerParam.optional(),
-  as_of: dayParam.optional().describe("Of the figure; today by default."),
+  as_of: dayParam.optional().describe("Day of the figure; today by default."),
   expires_on: dayParam.optional(),
   last_activity_on: dayParam.optional().describe("When points were last earned or spent."),
 });
@@ -43,7 +43,7 @@ export const setBalance = defineWriter({
 
 export function changeBalance({ points, delta, ...given }: z.infer<typeof input>, scene: Scene) {
   if ((points === undefined) === (delta === undefined)) {
-    throw new ToolError("Give either points or delta, not both and not neither.");
+    throw new ToolError("Give exactly one of points and delta.");
   }
   const { wallet, facts, today } = scene;
   const program = getProgram(facts, given.program).key;
@@ -72,7 +72,7 @@ export function changeBalance({ points, delta, ...given }: z.infer<typeof input>
     reply: {
       summary: `${row.program_name}: ${formatPoints(previous)} points before, ${formatPoints(next)} now.`,
       data: { balance: row, previous },
-      warnings: isNothing ? ["It is the same as before."] : [],
+      warnings: isNothing ? ["Nothing has changed."] : [],
     },
   };
 }
@@ -81,6 +81,6 @@ function nextPoints(previous: number, points: number | undefined, delta = 0): nu
   const next = points ?? previous + delta;
   if (next >= 0) return next;
   throw new ToolError(
-    `There are ${formatPoints(previous)} points; ${formatPoints(-delta)} cannot be taken away.`,
+    `The balance is ${formatPoints(previous)} points; ${formatPoints(-delta)} cannot be subtracted.`,
   );
 }

@@ -25,7 +25,7 @@ export const certificateInput = z.strictObject({
   program: programParam.optional(),
   kind: z.enum(CERTIFICATE_KINDS).optional(),
   name: z.string().min(1).max(120).optional().describe("For add; the catalog's by default."),
-  cap: z.int().positive().max(10_000_000).optional().describe("Points of the dearest night."),
+  cap: z.int().positive().max(10_000_000).optional().describe("Most points a night may cost."),
   expires_on: dayParam.optional().describe("The last day to use it."),
   value_usd: z.number().nonnegative().max(100_000).optional().describe("Worth to the member."),
   card: heldCardParam.optional().describe("The held card that gave it."),
@@ -43,7 +43,7 @@ const fits = <Value>(wanted: Value | undefined, own: Value | undefined): boolean
 export function toNewCertificate(scene: Scene, given: CertificateInput) {
   const { expires_on: expires, card } = given;
   if (expires !== undefined && expires < scene.today) {
-    throw new ToolError(`expires_on ${expires} has passed; a lapsed certificate is not added.`);
+    throw new ToolError(`expires_on ${expires} has passed; an expired certificate is not added.`);
   }
   const held = card === undefined ? undefined : getHeld(scene, card);
   const row = held && catalogRow(scene, held, given);
@@ -67,7 +67,7 @@ export function toNewCertificate(scene: Scene, given: CertificateInput) {
   const isFilled = row !== undefined && (given.cap === undefined || given.program === undefined);
   return {
     certificate,
-    assumptions: isFilled ? ["What was not given is as the catalog has it for this card."] : [],
+    assumptions: isFilled ? ["What was not given comes from the catalog for this card."] : [],
     warnings: warningsOf(scene, certificate),
   };
 }
@@ -105,8 +105,8 @@ function warningsOf({ wallet }: Scene, one: Certificate) {
     (other) => other.used_on === undefined && looksOf(other) === looksOf(one),
   );
   return [
-    hasTwin && "The wallet held one just like it already; remove one if it is the same.",
-    one.expires_on === undefined && "Without expires_on it is not among what list_expiring tells.",
+    hasTwin && "The wallet already had one just like it; remove one if it is the same.",
+    one.expires_on === undefined && "Without expires_on, list_expiring does not show it.",
   ];
 }
 
@@ -140,7 +140,7 @@ export function getCertificate(
     );
   }
   if (new Set(matches.map(looksOf)).size === 1) return first;
-  throw new NeedsInput(`${matches.length} certificates fit. Which one?`, {
+  throw new NeedsInput(`${matches.length} certificates match. Which one?`, {
     argument: "certificate",
     given: wanted.certificate,
     candidates: matches.slice(0, MAX_CANDIDATES).map(toCandidate),

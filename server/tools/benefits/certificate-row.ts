@@ -22,7 +22,7 @@ export const certificateRow = z.object({
   wallet_card_id: z.string().optional(),
   card_name: z.string().optional(),
   quantity: z.int(),
-  cap_points: z.int().optional().describe("The dearest night or award it buys."),
+  cap_points: z.int().optional().describe("Most points a night or award may cost."),
   cabins: z
     .array(z.enum(CABINS))
     .readonly()
@@ -35,14 +35,14 @@ export const certificateRow = z.object({
     .describe("Its flights go within and between these; absent: unknown."),
   valid_on: z.string().optional().describe("Both in words."),
   expires_on: z.iso.date().optional().describe("The last day to use it."),
-  days_left: z.int().optional().describe("0 when it is today; negative when it is over."),
+  days_left: z.int().optional().describe("0 today; negative when it has passed."),
   due_from: z.iso.date().optional(),
   due_until: z.iso.date().optional().describe("Later than due_from when only a month is known."),
   dates_exact: z
     .boolean()
     .optional()
-    .describe("Of those due. False: only a month is known; expires_on is the first it may be."),
-  value_usd: z.number().optional().describe("Of one; what it is worth or, at most, can be."),
+    .describe("For due ones. False: only the month is known; expires_on is the earliest."),
+  value_usd: z.number().optional().describe("Of one: what it is worth or, at most, can be."),
   value_basis: z
     .enum(["own", "upper_bound"])
     .optional()
@@ -51,7 +51,7 @@ export const certificateRow = z.object({
     ),
   ...cppShape,
   used_on: z.iso.date().optional(),
-  note: z.string().optional().describe("Of the catalog."),
+  note: z.string().optional().describe("From the catalog."),
   unknown_because: z.string().optional(),
 });
 

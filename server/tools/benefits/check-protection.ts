@@ -56,35 +56,33 @@ const COVER_CONDITIONS: Readonly<Record<Protection, string>> = {
     "Rent in the cardholder's name, pay for all of it with the card and decline the rental company's collision waiver.",
   "Baggage delay": "Pay the fare with the card.",
   "Cell phone protection": "Pay the monthly phone bill with the card.",
-  "Emergency evacuation": "Have it arranged by the benefit's administrator before any cost.",
-  "Emergency medical and dental": "Pay the trip with the card.",
-  "Extended warranty": "Buy the item with the card and keep receipt and warranty.",
+  "Emergency evacuation": "Have the benefit administrator arrange it before any cost.",
+  "Emergency medical and dental": "Pay for the trip with the card.",
+  "Extended warranty": "Buy the item with the card and keep the receipt and warranty.",
   "Lost luggage": "Pay the fare with the card.",
   "Price protection": "Buy the item with the card.",
   "Purchase protection": "Buy the item with the card.",
   "Return protection": "Buy the item with the card.",
   "Roadside assistance": "Call the benefit's own number.",
   "Travel accident": "Pay the fare with the card.",
-  "Trip cancellation and interruption": "Pay the trip with the card before the loss.",
+  "Trip cancellation and interruption": "Pay for the trip with the card before the loss.",
   "Trip delay": "Pay the fare with the card.",
 };
 
 const cardRow = z.object({
   ...heldCardRef.shape,
-  has: z
-    .enum(["yes", "ended", "unknown"])
-    .describe("unknown: nobody verified that it does, or does not."),
+  has: z.enum(["yes", "ended", "unknown"]).describe("unknown: not verified either way."),
   ended_on: z.iso.date().optional(),
   rank: z.int().optional().describe("1 is the card to book on; absent when unknown."),
   position: z.enum(["primary", "secondary", "unknown"]),
-  limit_usd: z.number().optional().describe("A claim, or for each of limit_per."),
+  limit_usd: z.number().optional().describe("Per claim, or per limit_per."),
   limit_per: z.string().optional(),
   limit_per_year_usd: z.number().optional(),
   deductible_usd: z.number().optional(),
-  after_hours: z.int().optional().describe("The delay that starts the cover."),
+  after_hours: z.int().optional().describe("The delay that starts coverage."),
   covered_days: z.int().optional(),
-  warranty_months: z.int().optional().describe("Added at most."),
-  original_warranty_years: z.int().optional().describe("Only to warranties of at most these."),
+  warranty_months: z.int().optional().describe("Most it adds."),
+  original_warranty_years: z.int().optional().describe("Only to warranties up to this long."),
   claims_per_year: z.int().optional(),
   conditions: z.array(z.enum(PROTECTION_CONDITIONS)).readonly().optional(),
   as_authorized_user: z.boolean(),
@@ -92,7 +90,7 @@ const cardRow = z.object({
   confidence: z.string().optional(),
   source: z.string().optional().describe("Where it was read."),
   as_of: z.iso.date().optional(),
-  is_old: z.boolean().optional().describe("The source is old; the cover may have changed."),
+  is_old: z.boolean().optional().describe("The source is old; coverage may have changed."),
 });
 
 type CardRow = z.infer<typeof cardRow>;
@@ -107,16 +105,16 @@ export const checkProtection = defineReader({
     "purchase protection, travel insurance, with limits. Cards not held: " +
     "find_cards_by_benefit.",
   input: z.strictObject({
-    protection: z.string().min(1).max(100).describe("Loosely, such as `rental` or `trip delay`."),
+    protection: z.string().min(1).max(100).describe("Such as `rental` or `trip delay`."),
     purchase: z.enum(PURCHASES).optional().describe("What is bought; narrows a loose name."),
     owner: ownerParam.optional(),
     as_if: asIfParam,
   }),
   data: z.object({
     protection: z.enum(PROTECTIONS),
-    cards: z.array(cardRow).describe("The one to book on first; those not known last."),
+    cards: z.array(cardRow).describe("The one to book on first; unknown ones last."),
     book_on: heldCardRef.optional(),
-    condition: z.string().describe("What the cover generally asks for."),
+    condition: z.string().describe("What coverage generally requires."),
     terms_caveat: z.string(),
   }),
   brief: {
@@ -194,7 +192,7 @@ function toRow({ today }: Scene, held: HeldCard, fact?: FactRow<"protections">):
 function summaryOf(protection: string, cards: readonly CardRow[]): string {
   const [best] = cards;
   if (best === undefined || best.has !== "yes") {
-    return `No open card of the wallet is known to carry ${protection.toLowerCase()}; ${count(cards.length, "card")} looked at.`;
+    return `No open card in the wallet is known to carry ${protection.toLowerCase()}; ${count(cards.length, "card")} checked.`;
   }
   const parts = [
     best.position === "unknown" ? "" : best.position,
@@ -219,11 +217,11 @@ function warningsOf(cards: readonly CardRow[]) {
   const users = namesOf((card) => card.has === "yes" && card.as_authorized_user);
   const unknown = new Set(namesOf((card) => card.has === "unknown"));
   return [
-    ...ended.map((card) => `${card.card_name}: it ended on ${card.ended_on}.`),
-    old.length > 0 && `Read from old guides, may have changed or ended: ${oldNames.join(", ")}.`,
+    ...ended.map((card) => `${card.card_name}: ended on ${card.ended_on}.`),
+    old.length > 0 && `Read from old guides; may have changed or ended: ${oldNames.join(", ")}.`,
     disputed.length > 0 && `Sources disagree: ${disputed.join(", ")}.`,
     users.length > 0 &&
-      `An authorised user's card; whether it is covered, the guide says: ${users.join(", ")}.`,
+      `An authorised user's card; the guide says whether it is covered: ${users.join(", ")}.`,
     unknown.size > 0 && `Not verified, so unknown: ${[...unknown].join(", ")}.`,
   ];
 }

@@ -11,7 +11,7 @@ import { type HeldCredit, unmetBy } from "../../member/held-credits.ts";
 
 export const creditUnit = z
   .enum(["usd", "points", "percent", "membership_months"])
-  .describe("What per_period, used and left are counted in.");
+  .describe("The unit of per_period, used and left.");
 
 const STATUSES = [
   "open",
@@ -39,14 +39,14 @@ export const creditRow = z.object({
   status: z
     .enum(STATUSES)
     .describe(
-      "per_booking comes anew each time; uncounted is a share of each purchase; locked opens after " +
-        "a spend of a year that is not recorded as reached.",
+      "per_booking renews with each one; uncounted is a share of each purchase; locked unlocks after " +
+        "a yearly spend not recorded as reached.",
     ),
   unit: creditUnit,
-  per_period: z.number().optional().describe("Of the running period."),
+  per_period: z.number().optional().describe("In the current period."),
   used: z.number().optional(),
   left: z.number().optional(),
-  left_at_most: z.number().optional().describe("Where left is the least, as a day is not known."),
+  left_at_most: z.number().optional().describe("Where left is the least, as a day is unknown."),
   left_value_usd: z.number().optional().describe("Of points, at cpp."),
   ...cppShape,
   period: z.string().optional(),
@@ -56,20 +56,20 @@ export const creditRow = z.object({
   period_ends_latest: z.iso
     .date()
     .optional()
-    .describe("The last it may be, with dates_exact false."),
+    .describe("The latest it may be, if dates_exact is false."),
   days_left: z.int().optional().describe("0 when period_ends is today."),
-  dates_exact: z.boolean().describe("False: only the month of opening is known; the first days."),
-  next_reset: z.iso.date().optional().describe("The day on which it is whole again, or begins."),
+  dates_exact: z.boolean().describe("False: only the opening month is known; earliest days."),
+  next_reset: z.iso.date().optional().describe("The day it resets, or begins."),
   year_usd: z.number().optional().describe("All periods of a year together, at face value."),
   enrol_required: z.boolean().optional().describe("Absent when no source says."),
-  enrolled: z.boolean().optional().describe("Absent when not known."),
+  enrolled: z.boolean().optional().describe("Absent when unknown."),
   enrolled_basis: z.enum(["recorded", "used"]).optional(),
-  counted: z.boolean().describe("Whether totals hold it."),
-  annual_spend_usd: z.number().optional().describe("To be spent in a year before it opens."),
+  counted: z.boolean().describe("Whether totals include it."),
+  annual_spend_usd: z.number().optional().describe("Spend in a year that unlocks it."),
   opens: z
     .string()
     .optional()
-    .describe("That spend in words, with its year where a source says which."),
+    .describe("That spend in words, with its year if a source says which."),
   form: z.string().optional(),
   merchants: z.array(z.string()).readonly(),
   starts: z.iso.date().optional(),
@@ -167,10 +167,10 @@ function pointValue(scene: Scene, { held }: HeldCredit): CountedValue | undefine
 
 const sums = {
   credits: z.int(),
-  left_usd: z.number().describe("Left in the running periods, of the rows that are counted."),
-  used_usd: z.number().describe("Logged in the running periods, of the same rows."),
-  period_usd: z.number().describe("One period of each of the counted rows, whole."),
-  year_usd: z.number().describe("All periods of a year of the counted rows, at face value."),
+  left_usd: z.number().describe("Left in the current periods of the rows counted."),
+  used_usd: z.number().describe("Logged in the current periods of the same rows."),
+  period_usd: z.number().describe("One full period of each row counted."),
+  year_usd: z.number().describe("All periods of a year of the rows counted, at face value."),
   month_usd: z.number().describe("A twelfth of year_usd."),
 };
 

@@ -74,7 +74,7 @@ function activationThing(scene: Scene, held: HeldCard, rates: Rates): readonly T
       isAtStake: true,
       ...ofCard(held),
       value_basis: valueCents === undefined ? undefined : "upper_bound",
-      action: "Activate the categories with the issuer; then note it with update_wallet_card.",
+      action: "Activate the categories with the issuer; then record it with update_wallet_card.",
       call: {
         tool: "update_wallet_card",
         arguments: { wallet_card_id: held.entry.id, activations: [activationKey(first)] },
@@ -117,7 +117,7 @@ function bonusThing(held: HeldCard, bonus: SpendBonus): Thing {
     action: `Spend ${formatUsd(left)} more on the card by this day.`,
     call: { tool: "record_bonus_progress", arguments: { ...ids, action: "update", delta: left } },
     conditions: compact([
-      `It takes ${formatUsd(week)} a week.`,
+      `That is ${formatUsd(week)} a week.`,
       soFar &&
         `${formatUsd(soFar.per_week_usd)} a week so far: ${isOnPace ? "on" : "behind"} pace.`,
     ]),
@@ -198,7 +198,7 @@ function transferThing(
     lastDay: ends,
     isAtStake: false,
     value_basis: worth.cpp === undefined ? undefined : "upper_bound",
-    action: "Transfer what an award in mind needs; a transfer cannot be undone.",
+    action: "Transfer only what a planned award needs; it cannot be undone.",
     call: { tool: "calculate_transfer", arguments: { from: program, to: dest, send, owner } },
     conditions: bonus.note === "" ? [] : [bonus.note],
   };

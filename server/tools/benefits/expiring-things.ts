@@ -34,20 +34,18 @@ export const nextItem = z.object({
   points: z.int().optional(),
   expires_on: z.iso.date().describe("The last day."),
   days_left: z.int().describe("0 when it is today."),
-  is_exact: z
-    .boolean()
-    .describe("False: only a month is known, and this is the first day it may be."),
+  is_exact: z.boolean().describe("False: only the month is known; this is the earliest day."),
   value_usd: z.number().optional(),
   value_basis: z
     .enum(["face", "own", "service_estimate", "upper_bound"])
     .optional()
     .describe("face: dollars of the credit. own: the member's. upper_bound: the most it can be."),
   ...cppShape,
-  counted: z.boolean().describe("Whether totals hold its value, which is then at stake."),
+  counted: z.boolean().describe("Whether totals include its value, which is then at stake."),
   action: z.string(),
   call: z
     .object({ tool: z.string(), arguments: z.record(z.string(), z.unknown()) })
-    .describe("What does it or, when it was done elsewhere, records it."),
+    .describe("Does it, or records it if done elsewhere."),
   conditions: z.array(z.string()).readonly().optional(),
 });
 
@@ -95,14 +93,14 @@ function warnOfRenewals(credits: readonly HeldCredit[], until: Day): readonly st
   if (first === undefined) return [];
   return [
     `Credits are listed for their current period only: ${count(days.length, "credit")} will renew ` +
-      `and lapse again by ${until}. To list those, ask with as_if.today ${first} or later.`,
+      `and expire again by ${until}. To list those, ask with as_if.today ${first} or later.`,
   ];
 }
 
 const CREDIT_ACTIONS = {
   use: "Use what is left of the credit.",
   enrolment: "Enroll in the credit, then use it.",
-  spend: "Spend what it asks for: see conditions.",
+  spend: "Spend what it requires: see conditions.",
 } as const;
 
 function creditThing(scene: Scene, one: HeldCredit): readonly Thing[] {
@@ -210,5 +208,5 @@ export function pointsWorth(scene: Scene, program: string, owner: string, points
 function doubtOf(name: string, expiry: PointsExpiry, today: string): readonly string[] {
   if (expiry.kind === "unknown") return [`${name}: ${expiry.reason}.`];
   if (expiry.kind !== "dated" || expiry.on >= today) return [];
-  return [`${name}: by the dates of the wallet its points lapsed after ${expiry.on}; check them.`];
+  return [`${name}: by the recorded dates its points expired after ${expiry.on}; check them.`];
 }

@@ -58,7 +58,7 @@ function getCredit(
   worded: readonly Worded[],
 ): HeldCredit {
   if (among.length === 0) {
-    throw new ToolError("No open card of the wallet has a credit. See list_credits.");
+    throw new ToolError("No open card in the wallet has a credit. See list_credits.");
   }
   const words = wordsOf(creditName).filter((word) => !FILLERS.has(word));
   const named = worded.flatMap((one) => coveredOn(words, one.name, one));

@@ -19,7 +19,7 @@ export const listCertificates = defineReader({
   description:
     "What free nights, free night awards, companion passes, upgrade or flight certificates " +
     "(certs) do I have, or get at the next anniversary, when do they expire, are they still " +
-    "good? Cap, cabins, regions, value basis. All that lapses: list_expiring.",
+    "good? Cap, cabins, regions, value basis. All that expires: list_expiring.",
   input: z.strictObject({
     program: programParam.optional(),
     within_days: z
@@ -27,7 +27,7 @@ export const listCertificates = defineReader({
       .min(0)
       .max(3660)
       .optional()
-      .describe("Only those that expire, or come, within so many days."),
+      .describe("Only those that expire, or come, within this many days."),
     owner: ownerParam.optional(),
     as_if: asIfParam,
   }),
@@ -40,12 +40,10 @@ export const listCertificates = defineReader({
       own_value_usd: z.number().describe("Of those in hand, by the member's own figures."),
       upper_bound_usd: z
         .number()
-        .describe(
-          "Of those in hand without one: the most, at the cap; not those of unknown worth.",
-        ),
+        .describe("Of those in hand without one: the most, at the cap; unknown values left out."),
       due_upper_bound_usd: z
         .number()
-        .describe("Of those due: the most, at the cap; not those of unknown worth."),
+        .describe("Of those due: the most, at the cap; unknown values left out."),
     }),
   }),
   brief: {
@@ -77,7 +75,7 @@ export const listCertificates = defineReader({
       data: { certificates: [...held, ...due], expired, totals },
       assumptions: [
         "A cap at the program's value per point is the most a certificate can be worth, not what it is worth.",
-        due.length > 0 && "Due certificates post after the anniversary; when, nobody says.",
+        due.length > 0 && "Due certificates post after the anniversary; no source says when.",
       ],
       warnings: warningsOf(held, inHand, expired, due),
       sources: heldCards(scene)
@@ -100,7 +98,7 @@ function tellWorth(rows: readonly CertificateRow[]): string {
   const parts = compact([
     own.length > 0 && `own values ${formatUsd(worthOf(own))}`,
     bound.length > 0 && `${others}at most ${formatUsd(worthOf(bound))}`,
-    unknown > 0 && unknown === manyOf(rows) && "value not known",
+    unknown > 0 && unknown === manyOf(rows) && "value unknown",
     unknown > 0 && unknown < manyOf(rows) && `${unknown} of unknown value`,
   ]);
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
@@ -137,8 +135,8 @@ function warningsOf(
     undated > 0 && `${count(undated, "certificate")} in hand: no expiry recorded.`,
     unvalued > 0 && `${count(unvalued, "certificate")} in hand with no known value.`,
     unpriced > 0 && `${count(unpriced, "due certificate")} with no known value.`,
-    unknown > 0 && `${count(unknown, "due certificate")}: the day is not known.`,
+    unknown > 0 && `${count(unknown, "due certificate")}: the day is unknown.`,
     rough > 0 &&
-      `${count(rough, "due certificate")}: only the month is known; the first days are given.`,
+      `${count(rough, "due certificate")}: only the month is known; the earliest days are given.`,
   ];
 }

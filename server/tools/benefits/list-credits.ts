@@ -36,7 +36,7 @@ export const listCredits = defineReader({
   description:
     "What statement credits and perks do I still have left to use this month, such as uber " +
     "cash, dining, travel or airline fee; am I using them, how much did I use (as logged), " +
-    "which are untouched, which to enroll in? When each resets, basis. All that lapses soon: " +
+    "which are untouched, which to enroll in? When each resets, basis. All that expires soon: " +
     "list_expiring; cards with a credit: find_cards_by_benefit.",
   input: z.strictObject({
     card: heldCardParam.optional(),
@@ -48,15 +48,15 @@ export const listCredits = defineReader({
     status: z
       .enum(STATUS_FILTERS)
       .optional()
-      .describe("locked: opens after spend that is not recorded. All but expired by default."),
+      .describe("locked: needs spend not recorded as reached. All but expired by default."),
     owner: ownerParam.optional(),
     as_if: asIfParam,
   }),
   data: z.object({
     credits: z.array(creditRow),
     totals,
-    by_card: z.array(cardSums).describe("The same sums of each card, in the order of the wallet."),
-    by_owner: z.array(ownerSums).describe("And of each person who holds one of them."),
+    by_card: z.array(cardSums).describe("The same sums by card, in wallet order."),
+    by_owner: z.array(ownerSums).describe("And by person holding one of them."),
     today: z.iso.date(),
   }),
   brief: {
@@ -88,7 +88,7 @@ export const listCredits = defineReader({
     return {
       summary:
         `${count(rows.length, "credit")} on ${count(sums.cards, "card")}: ` +
-        `${formatUsd(sums.left_usd)} left in the running periods, ${formatUsd(sums.year_usd)} a year at face value.`,
+        `${formatUsd(sums.left_usd)} left in the current periods, ${formatUsd(sums.year_usd)} a year at face value.`,
       data: {
         credits: rows,
         totals: sums,
@@ -144,7 +144,7 @@ function noneCalled(
     const told = ended.filter(({ end }) => isCalled(end, name));
     return told.length > 0
       ? told.map(({ end, card }) => tellEnded(end, card)).join(" ")
-      : `No credit of these cards is called ${JSON.stringify(name)}; there are: ${there}.`;
+      : `No credit on these cards is called ${JSON.stringify(name)}; they have: ${there}.`;
   });
 }
 
@@ -177,9 +177,9 @@ function warningsOf({ wallet }: Scene, credits: readonly HeldCredit[]): Notes {
   const unknown = credits.filter(({ state }) => state.status === "unknown");
   const doubts = [
     [unenrolled, "enrollment is required and none is recorded, so it may not pay out yet"],
-    [locked, "it opens after a yearly spend that is not recorded as reached, so it is not counted"],
-    [unmet, "it asks for more than holding the card, so it is not counted"],
-    [unknown, "how much is left is not known"],
+    [locked, "it unlocks after a yearly spend not recorded as reached, so it is not counted"],
+    [unmet, "it requires more than holding the card, so it is not counted"],
+    [unknown, "how much is left is unknown"],
   ] as const;
   return [
     ...doubts.flatMap(([some, doubt]) => (some.length === 0 ? [] : [`${tell(some)}: ${doubt}.`])),
@@ -206,7 +206,7 @@ function nextActions({ wallet }: Scene, rows: readonly CreditRow[]) {
   return [
     rows.some((row) => row.status === "open") && "Log uses with record_credit_use.",
     rows.some((row) => row.status === "locked") &&
-      "Once the yearly spend is reached, note annual_spend in meets with update_wallet_card.",
-    isUndated && "Give the opening day of the card with update_wallet_card.",
+      "Once the yearly spend is reached, record annual_spend in meets with update_wallet_card.",
+    isUndated && "Give the card's opening day with update_wallet_card.",
   ];
 }

@@ -55,11 +55,11 @@ export const listExpiringTool = defineReader({
     items: z.array(nextItem),
     totals: z.object({
       items: z.int(),
-      value_usd: z.number().describe("Of counted values that are neither upper bounds nor fees."),
+      value_usd: z.number().describe("Of counted values other than upper bounds and fees."),
       upper_bound_usd: z.number(),
       fees_usd: z.number(),
       not_counted: z.int().describe("Items that totals leave out: see conditions."),
-      points: z.int().describe("Of all programs, whatever a point of each is worth."),
+      points: z.int().describe("Across programs, whatever their points are worth."),
     }),
     until: z.iso.date(),
   }),
@@ -112,8 +112,8 @@ const toItem = (thing: Ranked<Thing & Pick<NextItem, "kind">>): NextItem => ({
 const ASSUMED =
   "Credits are at face value and used as far as logged; points at the stated cents per point.";
 const NOT_COUNTED =
-  "In no total: memberships, credits not enrolled in or with conditions that are not known to be " +
-  "met, as in list_credits; bonuses on pace; transfer bonuses, which lose nothing unused.";
+  "Not in totals: memberships, credits not enrolled in or with conditions not known to be " +
+  "met, as in list_credits; bonuses on pace; transfer bonuses, which cost nothing unused.";
 
 type FindThings = (scene: Scene, owner: string | undefined, withinDays: number) => Things;
 
@@ -152,13 +152,13 @@ function summaryOf(
   within: string,
 ): string {
   const [first] = items;
-  if (first === undefined) return `Nothing known lapses ${within}.`;
+  if (first === undefined) return `Nothing is known to expire ${within}.`;
   // The member names certificates; such names stay out of the summary.
   const name = first.kind === "certificate" ? "a certificate" : first.name;
   const of = first.kind === "fee" ? ` of ${first.card_name}` : "";
   const due = fees === 0 ? "" : `, ${formatUsd(fees)} of annual fees`;
   return (
     `${count(items.length, "thing")} to do ${within}: about ${formatUsd(usd)} ` +
-    `lapses${due}; start with ${name}${of}, by ${first.expires_on}.`
+    `expires${due}; start with ${name}${of}, by ${first.expires_on}.`
   );
 }

@@ -19,23 +19,23 @@ const loungeRow = z.object({
   entry: z
     .enum(["yes", "paid", "unknown", "not_now", "unverified"])
     .describe(
-      "yes: it opens the door, on its conditions. paid: a membership whose visits are paid. unknown: " +
-        "it hangs on what the wallet does not say. unverified: nobody vouches for it.",
+      "yes: it gets you in, on its conditions. paid: a membership with paid visits. unknown: " +
+        "depends on what the wallet does not say. unverified: no source confirms it.",
     ),
   as_authorized_user: z.boolean(),
-  visits: z.string().describe("unlimited, so many a year, or unknown."),
+  visits: z.string().describe("unlimited, a number a year, or unknown."),
   visits_per_year: z.int().optional(),
   visits_basis: z.string().optional(),
   guest_rule: z.string(),
   guests_free: z.int().optional(),
-  guest_fee_usd: z.number().optional().describe("A further guest."),
-  child_rule: z.string().optional().describe("Of children; absent: no source says."),
+  guest_fee_usd: z.number().optional().describe("Each further guest."),
+  child_rule: z.string().optional().describe("For children; absent: no source says."),
   child_free_under_age: z.int().optional().describe("Guests below this age are free."),
   child_guest_fee_usd: z.number().optional().describe("A further guest who is a child."),
   child_age_limit: z.int().optional().describe("From this age a guest pays as an adult."),
   guests_cost_usd: z.number().optional().describe("All `guests` on one visit; absent: unknown."),
   enrol_required: z.boolean().optional(),
-  enrolled: z.boolean().optional().describe("As recorded; absent when not known."),
+  enrolled: z.boolean().optional().describe("As recorded; absent when unknown."),
   authorized_users: z.boolean().optional().describe("Whether authorised users get in too."),
   annual_spend_usd: z.number().optional().describe("Purchases a year that unlock it."),
   conditions: z.array(z.string()),
@@ -109,8 +109,8 @@ export const listLoungeAccess = defineReader({
     "By card: visits, what guests cost, enrollment, same-day tickets, authorised users. Cards " +
     "not held: find_cards_by_benefit.",
   input: z.strictObject({
-    network: z.string().min(1).max(100).optional().describe("Loosely, such as `sky club`."),
-    guests: z.int().min(0).max(20).optional().describe("How many come along, for the cost."),
+    network: z.string().min(1).max(100).optional().describe("Such as `sky club`."),
+    guests: z.int().min(0).max(20).optional().describe("How many guests, for the cost."),
     child_ages: z
       .array(z.int().min(0).max(25))
       .max(20)
@@ -157,7 +157,7 @@ export const listLoungeAccess = defineReader({
   },
 });
 
-const GUESTS_COUNTED = "Guest costs are of one visit; guests whose age is not given are adults.";
+const GUESTS_COUNTED = "Guest costs are for one visit; guests without an age count as adults.";
 
 const endedAccess = (scene: Scene, owner: string | undefined, network: string) =>
   heldCards(scene, { owner }).flatMap(({ card }) =>
@@ -194,13 +194,13 @@ function summaryOf(
 ): string {
   if (networks.length === 0) {
     const unsure =
-      access.length === 0 ? "" : ` ${count(access.length, "row")} without sure free entry.`;
+      access.length === 0 ? "" : ` ${count(access.length, "row")} without certain free entry.`;
     return `No open card is known to give free entry to ${wanted ?? "a lounge network"}.${unsure}`;
   }
   const free = access.filter(isFree);
   if (wanted === undefined) {
     const cards = new Set(free.map((row) => row.via_card.wallet_card_id));
-    return `${count(networks.length, "lounge network")} by ${count(cards.size, "card")}: ${networks.join(", ")}.`;
+    return `${count(networks.length, "lounge network")} with ${count(cards.size, "card")}: ${networks.join(", ")}.`;
   }
   const cards = free.map(
     (row) => `${row.via_card.card_name}: visits ${row.visits}; ${guestText(row, guests)}`,

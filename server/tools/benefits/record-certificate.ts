@@ -16,7 +16,7 @@ import {
 
 const data = z.object({
   certificate: certificateRow,
-  previous: certificateRow.optional().describe("As it was; absent when it was added."),
+  previous: certificateRow.optional().describe("As it was; absent when added."),
   removed: z.boolean(),
 });
 
@@ -73,11 +73,11 @@ function add(scene: Scene, given: CertificateInput): Decision<Data> {
 function use(scene: Scene, before: Certificate, day: string): Decision<Data> {
   if (day > scene.today) {
     throw new ToolError(
-      `${day} is still to come; a certificate is used on the day it is redeemed.`,
+      `${day} is in the future; a certificate is used on the day it is redeemed.`,
     );
   }
   if (before.used_on !== undefined) {
-    throw new ToolError(`This certificate was used on ${before.used_on} already.`);
+    throw new ToolError(`This certificate was already used on ${before.used_on}.`);
   }
   const certificate = { ...before, used_on: day };
   const { certificates } = scene.wallet;

@@ -30,7 +30,7 @@ const data = z.object({
   period: z
     .object({ starts: z.iso.date(), ends: z.iso.date(), ends_latest: z.iso.date().optional() })
     .optional()
-    .describe("Absent where the credit has no period of the calendar or the account."),
+    .describe("Absent if the credit has no calendar or account period."),
   unit: creditUnit,
   ...standing.shape,
   previous: standing,
@@ -48,17 +48,14 @@ export const recordCreditUse = defineWriter({
     "record_certificate.",
   idempotent: false,
   input: z.strictObject({
-    credit: z.string().min(1).max(200).describe("The credit, loosely by name, merchant or kind."),
+    credit: z.string().min(1).max(200).describe("The credit, by name, merchant or kind."),
     card: heldCardParam.optional(),
     amount: amountParam
       .optional()
       .describe("US dollars that the credit paid; all that is left by default."),
     date: dayParam.optional().describe("Today by default."),
-    undo: z.boolean().optional().describe("Remove the latest use, or that of date and amount."),
-    allow_over: z
-      .boolean()
-      .optional()
-      .describe("Log more than is left, when the issuer did pay it."),
+    undo: z.boolean().optional().describe("Remove the latest use, or the one of date and amount."),
+    allow_over: z.boolean().optional().describe("Log more than is left, if the issuer did pay it."),
   }),
   data,
   decide: (given, scene) => {
@@ -117,7 +114,7 @@ function undo(
   const removed = removedUse(inPeriod, given);
   if (!wallet.credit_uses.includes(removed)) {
     throw new ToolError(
-      `The use of ${removed.used_on} is of a statement; undo its import with record_purchase.`,
+      `The use of ${removed.used_on} came from a statement; undo its import with record_purchase.`,
     );
   }
   const kept = wallet.credit_uses.filter((use) => use !== removed);
@@ -160,10 +157,11 @@ function tell(
       },
       assumptions:
         credit.basis === "rolling" && recorded !== undefined
-          ? ["One use takes all of this credit, however much it paid."]
+          ? ["One use takes up all of this credit, however much it paid."]
           : [],
       warnings: [
-        isEnrolled && "The wallet said not enrolled; a use shows that it is, so now it says so.",
+        isEnrolled &&
+          "The wallet said not enrolled; a use shows enrollment, so it now says enrolled.",
         ...after.reasons,
       ],
       sources: [credit],
@@ -192,7 +190,7 @@ function checkDay({ held, credit, state }: HeldCredit, day: string, today: strin
   const { starts, ends } = credit;
   const name = `${credit.credit_name} of ${held.card.card_name}`;
   const [problem] = compact([
-    day > today && `${day} is still to come; log a use on its day or later.`,
+    day > today && `${day} is in the future; log a use on its day or later.`,
     opened !== undefined &&
       day < spanOf(opened).first &&
       `${held.card.card_name} was opened on ${opened}, after ${day}.`,
@@ -200,7 +198,7 @@ function checkDay({ held, credit, state }: HeldCredit, day: string, today: strin
     ends !== undefined && day > ends && `${name} ended on ${ends}, before ${day}.`,
     day === today &&
       state.status === "not_started" &&
-      `${name} has not begun; it comes on ${state.nextReset}.`,
+      `${name} has not begun; it starts on ${state.nextReset}.`,
   ]);
   if (problem !== undefined) throw new ToolError(problem);
 }
@@ -213,9 +211,9 @@ function amountOfUse(
 ): number {
   const name = credit.credit_name;
   if (leftAtMost === 0 && !mayExceed) {
-    const reset = nextReset === undefined ? "" : ` It is whole again on ${nextReset}.`;
+    const reset = nextReset === undefined ? "" : ` It resets on ${nextReset}.`;
     throw new ToolError(
-      `Nothing is left of ${name} in this period.${reset} To log more that was paid, set allow_over: true.`,
+      `Nothing is left of ${name} in this period.${reset} If the issuer paid more, set allow_over: true.`,
     );
   }
   if (unit === "points" || unit === "membership_months") return 0;
@@ -225,7 +223,7 @@ function amountOfUse(
   const taken = cents ?? (leftAtMost === left ? most : undefined);
   if (taken === undefined || (cents === undefined && taken === 0)) {
     throw new ToolError(
-      `Give the amount that ${name} paid: how much is left is not known. ${reasons.join(" ")}`.trim(),
+      `Give the amount that ${name} paid: how much is left is unknown. ${reasons.join(" ")}`.trim(),
     );
   }
   if (most !== undefined && taken > most && !mayExceed) {

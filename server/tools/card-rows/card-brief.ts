@@ -17,10 +17,10 @@ export const toCardRef = ({ id, card_name }: Pick<Card, "id" | "card_name">) => 
 export const cardBrief = cardRef.extend({
   issuer: z.string(),
   card_type: z.enum(CARD_TYPES),
-  annual_fee_usd: z.number().describe("Of the catalog, from the second year on."),
+  annual_fee_usd: z.number().describe("From the catalog, second year on."),
   status: z
     .enum(CARD_STATUSES)
-    .describe("open takes applications; product_change_only is reached by changing another card."),
+    .describe("open: takes applications. product_change_only: reached only by product change."),
   held: z.boolean().describe("Open in the wallet now."),
   wallet_card_ids: z.array(z.string()).describe("Of the open ones in the wallet."),
 });

@@ -41,13 +41,13 @@ const step = z.object({
 });
 
 export const seenOffer = z.object({
-  seen_on: z.iso.date().describe("The day somebody saw it; not a promise that it still runs."),
+  seen_on: z.iso.date().describe("The day it was seen; it may have ended since."),
   channel: z.enum(OFFER_CHANNELS),
-  steps: z.array(step).describe("All of them together are the offer."),
+  steps: z.array(step).describe("Together they are the offer."),
   starts: z.iso.date().optional(),
   ends: z.iso.date().optional().describe("The last day."),
-  ended: z.boolean().describe("Over by its own last day."),
-  value_usd: z.number().optional().describe("Of what is counted, at cpp; absent: nothing is."),
+  ended: z.boolean().describe("Past its own last day."),
+  value_usd: z.number().optional().describe("Of what counts, at cpp; absent: nothing does."),
   not_counted: z.array(z.string()).optional().describe("What the value leaves out, and why."),
 });
 
@@ -123,10 +123,10 @@ export function toSeenOffer(
 }
 
 const WHY = {
-  other_condition: "it asks for more than spend anywhere",
-  no_fixed_value: "its worth depends on what is made of it",
+  other_condition: "it requires more than spend anywhere",
+  no_fixed_value: "its value depends on how it is used",
   no_amount: "no source says how much",
-  no_point_value: "nobody has valued the points",
+  no_point_value: "the points have no known value",
   out_of_reach: "the spend does not reach it",
   unverified: "not verified",
 } as const;

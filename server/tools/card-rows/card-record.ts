@@ -36,7 +36,7 @@ import {
 import { hasEnded, pickRow } from "./row-words.ts";
 
 const apr = z.object({
-  low_percent: z.number().describe("The purchase APR that the best credit gets now."),
+  low_percent: z.number().describe("The purchase APR for the best credit now."),
   high_percent: z.number(),
   intro_purchase_percent: z.number().optional(),
   intro_purchase_months: z.int().optional(),
@@ -58,19 +58,19 @@ export const cardRecord = z.object({
   card: cardFacts,
   apr: apr.optional().describe("Absent when no source says."),
   earn: z.array(earnRow),
-  earn_boosts: z.array(boost).describe("At most one level of a bank relationship holds."),
-  value: cardValue.optional().describe("What its points count for; absent when nobody says."),
+  earn_boosts: z.array(boost).describe("At most one level of a bank relationship applies."),
+  value: cardValue.optional().describe("What its points count for; absent when unknown."),
   offer: seenOffer.optional().describe("The welcome offer seen last; it may have ended."),
   best_offer_seen: seenOffer.optional().describe("The best public one ever seen."),
   credits: z.array(creditRow),
   credits_year_usd: z
     .number()
-    .describe("Face value of all running credits that ask for no spend or condition."),
+    .describe("Face value of all current credits without a spend or condition."),
   lounges: z.array(loungeRow),
   protections: z.array(protectionRow),
   elite_status: z.array(statusRow),
   certificates: z.array(certificateRow),
-  unlocks: z.array(unlockRow).describe("Programs whose points it opens."),
+  unlocks: z.array(unlockRow).describe("Programs whose points it unlocks."),
   family: familyRow.optional(),
   product_changes: z.object({
     to: z.array(productChangeRow),
@@ -80,7 +80,7 @@ export const cardRecord = z.object({
     .array(ruleRow)
     .describe("Those that name it; check_eligibility knows the issuer's general ones too."),
   held_as: z.array(heldAs),
-  changes: z.array(changeRow).describe("Of the last twelve months and to come, newest first."),
+  changes: z.array(changeRow).describe("Of the last twelve months and upcoming, newest first."),
 });
 
 export const toApr = ({ aprs: [row] }: Pick<CardRows, "aprs">) =>

@@ -112,7 +112,7 @@ export const familyRow = z.object({
 
 export const productChangeRow = cardRef.extend({
   direction: z.enum(CHANGE_DIRECTIONS),
-  min_age_months: z.int().optional().describe("Months the account must be old."),
+  min_age_months: z.int().optional().describe("Account age required, in months."),
   confidence: z.enum(CONFIDENCES),
   note: z.string().optional(),
 });

@@ -18,12 +18,12 @@ export const changeRow = z.object({
   card: cardRef.extend({ wallet_card_ids: z.array(z.string()) }).optional(),
   kind: z.enum(CHANGE_KINDS),
   field: z.string(),
-  old: z.string().optional().describe("Absent when there was nothing."),
-  new: z.string().optional().describe("Absent when there is nothing any more."),
+  old: z.string().optional().describe("Absent: there was none."),
+  new: z.string().optional().describe("Absent: there is none now."),
   direction: z
     .enum(CHANGE_DIRECTIONS)
-    .describe("up and down: of a number. ended: what was lost, closed or opens no more."),
-  by: z.number().optional().describe("How much, of numbers."),
+    .describe("up, down: of a number. ended: lost, closed or no longer unlocked."),
+  by: z.number().optional().describe("How much, for numbers."),
   upcoming: z.boolean().describe("true when it takes effect after today."),
   note: z.string().optional(),
   source: z.object({ title: z.string(), url: z.string() }).optional(),

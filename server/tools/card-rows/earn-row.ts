@@ -24,17 +24,15 @@ export const earnRow = z.object({
   category: z.string().describe(`Key of the spend category; ${BASE_CATEGORY} is the base rate.`),
   category_name: z.string(),
   rate: z.number(),
-  unit: z
-    .enum(EARN_UNITS)
-    .describe("Points of the card's currency for a dollar, or per cent back."),
+  unit: z.enum(EARN_UNITS).describe("Points of the card's currency per dollar, or percent back."),
   merchants: z.array(z.string()).optional().describe("Only there, whatever the category."),
-  channels: z.array(z.string()).optional().describe("Only when bought so."),
+  channels: z.array(z.string()).optional().describe("Only when bought this way."),
   via: z.array(z.string()).optional().describe("The portals it must be bought through."),
   region: z.enum(REGIONS).optional(),
   excluded_categories: z.array(z.string()).optional(),
   excluded_merchants: z.array(z.string()).optional(),
   covers: z.literal("some").optional().describe("Only some such purchases; the note says which."),
-  excludes_club_fuel: z.literal(true).optional().describe("No fuel of superstores or clubs."),
+  excludes_club_fuel: z.literal(true).optional().describe("No fuel from superstores or clubs."),
   min_purchase_usd: z.number().optional(),
   max_purchase_usd: z.number().optional(),
   cap_usd: z.number().optional().describe("Of purchases in a cap_period."),
@@ -44,10 +42,10 @@ export const earnRow = z.object({
     .string()
     .optional()
     .describe("What update_wallet_card calls this cap. Rates with the same key share it."),
-  selection: z.enum(RATE_SELECTIONS).describe("How it comes to apply."),
+  selection: z.enum(RATE_SELECTIONS).describe("How it applies."),
   choice_group: z.string().optional().describe("Key of chosen_categories in the wallet."),
   choice_option: z.string().optional().describe("What to choose for this rate."),
-  choice_count: z.int().optional().describe("How many of the group hold at once."),
+  choice_count: z.int().optional().describe("How many of the group apply at once."),
   activation_key: z.string().optional().describe("What activations in the wallet call it."),
   activate_by: z.iso.date().optional(),
   requires: z.array(z.string()).optional(),
@@ -92,11 +90,11 @@ export function toRateText(facts: FactIndex, rate: Rate, today: string): string 
     rate.max_purchase_usd !== undefined && `up to ${formatUsd(rate.max_purchase_usd)} a purchase`,
     toCapWords(rate),
     rate.excluded_categories.length > 0 &&
-      `without ${rate.excluded_categories.map((key) => categoryName(facts, key)).join(", ")}`,
+      `except ${rate.excluded_categories.map((key) => categoryName(facts, key)).join(", ")}`,
     rate.excluded_merchants.length > 0 &&
       `not at ${merchantNames(facts, rate.excluded_merchants).join(", ")}`,
     toSelectionWords(rate),
-    rate.requires.length > 0 && `asks for: ${rate.requires.map(toWords).join(", ")}`,
+    rate.requires.length > 0 && `requires: ${rate.requires.map(toWords).join(", ")}`,
     isUpcoming(rate, today) && `from ${rate.starts}`,
     rate.ends !== undefined && `until ${rate.ends}`,
     rate.confidence === "unverified" && "not verified",
@@ -136,7 +134,7 @@ function toSelectionWords({ selection, select_count: many = 1, activate_by: by }
   }
   return selection === "choice"
     ? `when chosen (${many} of the group)`
-    : `when among the ${many} with most spend`;
+    : `when among the ${many} with the most spend`;
 }
 
 /** Highest rate first, base rate last, and current rates before upcoming ones. */

@@ -29,7 +29,7 @@ import {
 } from "./row-words.ts";
 
 const aboutRow = {
-  requires: z.array(z.string()).optional().describe("What must be so besides holding the card."),
+  requires: z.array(z.string()).optional().describe("What it requires besides holding the card."),
   ...factShape,
 };
 
@@ -45,17 +45,17 @@ export const creditRow = z.object({
   month_amounts_usd: z
     .array(z.object({ month: z.int(), amount_usd: z.number() }))
     .optional()
-    .describe("Calendar months with another amount."),
+    .describe("Calendar months with a different amount."),
   percent_back: usd,
   membership_months: whole,
   period: z.enum(CREDIT_PERIODS).optional(),
-  basis: z.enum(PERIOD_BASES).optional().describe("With what the period starts; absent: unknown."),
+  basis: z.enum(PERIOD_BASES).optional().describe("What the period starts with; absent: unknown."),
   year_usd: usd.describe("All periods of a year together, at face value."),
   enrollment_required: z.boolean().optional().describe("Absent when no source says."),
   merchants: z.array(z.string()).optional(),
   min_purchase_usd: usd,
-  annual_spend_usd: usd.describe("To be spent in a year before it opens."),
-  annual_spend_basis: z.enum(SPEND_YEARS).optional().describe("Of what year; absent: unknown."),
+  annual_spend_usd: usd.describe("Spend in a year that unlocks it."),
+  annual_spend_basis: z.enum(SPEND_YEARS).optional().describe("Which year; absent: unknown."),
   annual_spend_at_merchants: z
     .boolean()
     .optional()
@@ -75,7 +75,7 @@ export const loungeRow = z.object({
   child_age_limit: whole.describe("From this age a guest pays as an adult."),
   enrollment_required: z.boolean().optional(),
   authorized_users: z.boolean().optional().describe("Whether they get in too."),
-  annual_spend_usd: usd.describe("To be spent on the card first."),
+  annual_spend_usd: usd.describe("Spend on the card needed first."),
   ...aboutRow,
 });
 
@@ -108,7 +108,7 @@ export const certificateRow = z.object({
   how: z.string(),
   program: z.string().optional(),
   quantity: whole,
-  cap_points: whole.describe("The dearest night it buys."),
+  cap_points: whole.describe("Most points a night may cost."),
   spend_usd: usd,
   valid_months: whole,
   cabins: z.array(z.enum(CABINS)).optional().describe("Of its flights; absent: unknown."),

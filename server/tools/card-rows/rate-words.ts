@@ -65,7 +65,7 @@ type Selection = Extract<Condition, { kind: "choice" | "top_spend" }>;
 
 function tellSelection(facts: FactIndex, rate: EarnRate, { kind, option, count }: Selection) {
   if (kind === "top_spend") {
-    const most = "is the category with most spend on the card in the billing cycle";
+    const most = "is the category with the most spend on the card in the billing cycle";
     return `${categoryName(facts, rate.category)} ${most}`;
   }
   // An option that covers several categories has its own name, which may not be in the catalog.
@@ -77,10 +77,10 @@ const REQUIREMENTS: Readonly<Partial<Record<EarnRate["requires"][number], string
   paid_membership: "the member pays for the merchant's membership",
   bank_relationship: "the member has the bank's relationship level",
   first_year: "the account is in its first year (its opening date is not recorded)",
-  weekend_nights: "it is paid in the weekend nights of the card's terms",
+  weekend_nights: "it is paid on the weekend nights in the card's terms",
   rent_payment: "it is paid through the card's own rent service, by its terms",
   annual_spend: "the yearly spend of the card's terms is reached",
-  selected_account: "the account is one of those that the bank has chosen for this rate",
+  selected_account: "the account is one the bank has chosen for this rate",
 };
 
 type ChannelCondition = Extract<Condition, { kind: "channel" }>;

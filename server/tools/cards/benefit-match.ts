@@ -53,8 +53,8 @@ export const matchedBenefit = z.object({
   position: z.enum(COVER_POSITIONS).optional(),
   limit_usd: z.number().optional(),
   deductible_usd: z.number().optional(),
-  spend_usd: z.number().optional().describe("To be spent on the card first."),
-  cap_points: z.int().optional().describe("The dearest night a certificate buys."),
+  spend_usd: z.number().optional().describe("Spend on the card needed first."),
+  cap_points: z.int().optional().describe("Most points a certificate's night may cost."),
   enrollment_required: z.boolean().optional().describe("Absent when no source says."),
   requires: z.array(z.string()).optional(),
   starts: z.iso.date().optional(),
@@ -97,8 +97,8 @@ const FIGURES: ByKind<Figures> = {
     enrollment_required: row.enrollment_required,
   }),
   certificate: (row, facts, today) => toCertificateRow(facts, row, today),
-  unlock: ({ note }) => ({ text: note || "With this card the points of the program move." }),
-  no_foreign_fee: () => ({ text: "Purchases in other currencies cost no fee." }),
+  unlock: ({ note }) => ({ text: note || "With this card, the program's points transfer." }),
+  no_foreign_fee: () => ({ text: "Purchases in other currencies carry no fee." }),
 };
 
 /** The words to search benefits by. If nothing matches them all, throws with the nearest name. */
@@ -106,7 +106,7 @@ export function getBenefitWords(scene: Scene, benefit: string): readonly string[
   const words = wantedWords(benefit);
   if (words.length === 0) {
     throw new ToolError(
-      `"${benefit}" has no word to look for; name a benefit such as priority pass.`,
+      `"${benefit}" has no word to search for; name a benefit such as priority pass.`,
     );
   }
   const named = [...CREDIT_TYPES, ...LOUNGE_NETWORKS, ...PROTECTIONS].map(

@@ -38,10 +38,10 @@ export const cardWorth = z.object({
     .extend({
       as: z
         .enum(["added", "kept"])
-        .describe("added to the wallet, or kept against closing it today."),
+        .describe("added to the wallet, or kept rather than closed today."),
     })
     .optional()
-    .describe("What it changes beside the other cards of the wallet."),
+    .describe("What it changes beside the wallet's other cards."),
 });
 
 export type CardWorth = z.infer<typeof cardWorth>;

@@ -20,9 +20,9 @@ export const changeEffect = z.object({
   owner: z.string().optional(),
   usd: z.number().describe("Below 0: costs the member."),
   per: z.enum(["year", "once"]),
-  at_most: z.boolean().describe("As much of it as the member uses or moves."),
-  from: z.iso.date().describe("When it reaches the member."),
-  decide_by: z.iso.date().optional().describe("Until when the fee comes back."),
+  at_most: z.boolean().describe("Depends on how much the member uses or moves."),
+  from: z.iso.date().describe("When it affects the member."),
+  decide_by: z.iso.date().optional().describe("Last day for a fee refund."),
   says: z.string(),
 });
 
@@ -105,7 +105,7 @@ function creditEffects(scene: Scene, held: HeldCard, change: Change): readonly C
   const from = reachesFrom(change, held.entry.opened_on);
   const used = now < old ? usedBefore(scene, held, name, from) : undefined;
   const cents = used === undefined ? now - old : -Math.max(0, Math.min(used, old) - now);
-  const most = used === undefined ? "at most, as far as you use it" : "by what you used";
+  const most = used === undefined ? "at most, if you use all of it" : "based on your use";
   return [
     {
       ...toWhose(held),

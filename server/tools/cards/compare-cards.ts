@@ -37,7 +37,7 @@ export const compareCards = defineReader({
   data: z.object({
     cards: z.array(cardBrief),
     rows: z.array(comparedRow).describe("Categories that are not listed earn the base rate."),
-    value: z.array(cardWorth).optional().describe("Absent without a spend to count with."),
+    value: z.array(cardWorth).optional().describe("Absent without a known spend."),
     lead: z
       .object({ card_id: z.string(), over_card_id: z.string(), more_usd: z.number() })
       .optional()
@@ -76,7 +76,7 @@ export const compareCards = defineReader({
         spend !== undefined && toAssumptions(scene, spend),
       ],
       warnings: [
-        ...(spend?.warnings ?? ["There is no spending profile, so no value was counted."]),
+        ...(spend?.warnings ?? ["There is no spending profile, so no value was worked out."]),
         ...compared.flatMap((one) => warningsOf(one, worths)),
       ],
       sources: compared.flatMap(({ card, rows, offers: { latest } }) => [
@@ -91,11 +91,11 @@ export const compareCards = defineReader({
 
 const SAVE_SPEND = "Save monthly spend with update_profile, or give spend with this call.";
 const CHECK_ELIGIBILITY =
-  "Ask check_eligibility before applying: offers count here as if the member could get them.";
+  "Use check_eligibility before applying: offers count here as if the member could get them.";
 
 const ROW_ASSUMPTIONS = [
-  "Rates are those of purchases in the US, made with the merchant itself, with nothing chosen or activated; up_to tells what more is possible.",
-  "Credits count at face value in their row and not at all in value, save points that an anniversary brings by itself: they count in value, after the first year.",
+  "Rates are for purchases in the US, made directly with the merchant, with nothing chosen or activated; up_to shows what more is possible.",
+  "Credits count at face value in their row and not in value, except points that an anniversary brings by itself: those count in value, after the first year.",
 ];
 
 function getCards(scene: Scene, names: readonly string[]) {
@@ -124,9 +124,9 @@ function leadOf(worths: NonNullable<Worths>) {
 
 const toAssumptions = (scene: Scene, spend: YearSpend): readonly string[] => [
   ...yearAssumptions(scene, spend),
-  "Alone means that all spend goes onto this one card; beside the wallet, that each dollar goes to the card that earns most.",
-  "Points that no card of the case lets move to partners count as cash back.",
-  "An offer counts in the first year when all spend, put onto the card, reaches it in time.",
+  "Alone means that all spend goes on this one card; beside the wallet, that each dollar goes on the card that earns most.",
+  "Points that none of the cards lets transfer to partners count as cash back.",
+  "An offer counts in the first year if all spend, put on the card, reaches it in time.",
 ];
 
 type Worths = CardWorth[] | undefined;
@@ -154,8 +154,8 @@ function warningsOf({ card, rows, offer }: Compared, worths: Worths): readonly s
     !isOpen && `${name} takes no new applications.${notAdded}`,
     worth !== undefined &&
       worth.standalone === undefined &&
-      `Nobody has valued the points of ${name}, so its worth is not known.`,
-    isOpen && offer === undefined && `No running welcome offer is known for ${name}.`,
+      `No value is known for the points of ${name}, so its worth is unknown.`,
+    isOpen && offer === undefined && `No current welcome offer is known for ${name}.`,
     ...warnOfDoubt([...rows.rates, ...rows.credits], name),
   ]);
 }

@@ -25,8 +25,8 @@ export const comparedRow = z.object({
   differs: z.boolean(),
   values: z
     .record(z.string(), z.json())
-    .describe("Its value for each card, by card id; a card is missing where nothing is known."),
-  apart: z.number().optional().describe("The highest less the lowest, of numbers that differ."),
+    .describe("Its value for each card, by card id; cards with nothing known are missing."),
+  apart: z.number().optional().describe("The highest less the lowest, for numbers that differ."),
 });
 
 type ComparedRow = z.infer<typeof comparedRow>;

@@ -35,7 +35,7 @@ export const findCardsByBenefit = defineReader({
     "which held card to book on: check_protection.",
   input: z.strictObject({
     benefit: z.string().min(1).max(200).describe("Such as `global entry` or `cell phone`."),
-    held_only: z.boolean().optional().describe("Only open cards of the wallet."),
+    held_only: z.boolean().optional().describe("Only open cards in the wallet."),
     limit: z.int().min(1).max(MAX_CARDS).optional().describe(`${DEFAULT_LIMIT} by default.`),
     as_if: asIfParam,
   }),
@@ -136,6 +136,6 @@ function toNextActions(shown: readonly MatchedCard[]): readonly string[] {
       ),
   );
   return asks
-    ? ["Some of these need enrollment before they work. Ask list_credits or the issuer."]
+    ? ["Some of these need enrollment before they work. Check list_credits or the issuer."]
     : [];
 }

@@ -49,17 +49,17 @@ export const getCardChanges = defineReader({
     "devalued transfers. Transfer bonuses: list_transfer_bonuses.",
   input: asked,
   data: z.object({
-    since: z.iso.date().describe("The day from which it was looked."),
+    since: z.iso.date().describe("The first day searched."),
     scope: z.enum(["held", "all"]),
     changes: z
       .array(changeRow.extend({ effects: z.array(changeEffect) }))
-      .describe("The newest first; those to come before all."),
-    recorded_from: z.iso.date().describe("The oldest change that is recorded of anything."),
+      .describe("Upcoming first, then newest first."),
+    recorded_from: z.iso.date().describe("The oldest change on record."),
     matched_count: z.int(),
     upcoming_count: z.int(),
     yearly_usd: z
       .number()
-      .describe("Of all effects a year but those at most; below 0: costs the member."),
+      .describe("All yearly effects but at_most ones; below 0: costs the member."),
   }),
   brief: {
     rows: "changes",
@@ -81,7 +81,7 @@ export const getCardChanges = defineReader({
     const { yearlyUsd, text } = tellEffects(changes.flatMap(({ effects }) => effects));
     const upcoming = matched.filter(({ date }) => date > today).length;
     return {
-      summary: `${count(matched.length, "change")} since ${since}${upcoming === 0 ? "" : `, ${upcoming} of them still to come`}.${text}`,
+      summary: `${count(matched.length, "change")} since ${since}${upcoming === 0 ? "" : `, ${upcoming} of them upcoming`}.${text}`,
       data: {
         since,
         scope,
@@ -91,12 +91,10 @@ export const getCardChanges = defineReader({
         upcoming_count: upcoming,
         yearly_usd: yearlyUsd,
       },
-      assumptions: [
-        `Changes are those that were recorded; the newest was seen by ${newestDay(scene)}.`,
-      ],
+      assumptions: [`Only recorded changes are known; the newest was seen by ${newestDay(scene)}.`],
       warnings: [
         shown.length < matched.length &&
-          `Shown are the newest ${shown.length} of ${matched.length}; narrow since or kinds.`,
+          `Showing the newest ${shown.length} of ${matched.length}; narrow since or kinds.`,
         !isSpendKnown && shown.some(({ kind }) => kind === "rate") && NO_PROFILE,
       ],
       sources: shown,
@@ -120,12 +118,12 @@ function findChanges(
 }
 
 const NO_SINCE =
-  "since is no date or span; give YYYY-MM-DD, YYYY-MM, or such as 90d, 6 months, last month.";
+  "since is not a date or span; give YYYY-MM-DD, YYYY-MM, or a span: 90d, 6 months, last month.";
 const NOTHING_HELD =
   "The wallet holds no open card: add some with add_wallet_card, or ask with scope all.";
 
 const NO_PROFILE =
-  "The wallet has no spending profile, so changes of rates are not counted in dollars. Save one with update_profile.";
+  "The wallet has no spending profile, so rate changes are not counted in dollars. Save one with update_profile.";
 
 const oldestDay = ({ facts, today }: Scene): string =>
   facts.tables.changes.reduce((day, { date }) => (date < day ? date : day), today);

@@ -121,7 +121,7 @@ function toSummary({ facts, today }: Scene, card: Card, offers: CardOffers, cred
 
 const STATUS_WORDS = {
   closed_new: "is closed to new applicants",
-  product_change_only: "is reached only by changing another card",
+  product_change_only: "is reached only by product change",
   discontinued: "no longer exists",
 } as const;
 
@@ -136,7 +136,7 @@ const toChanges = (facts: FactIndex, card: Card, holdings: Holdings, today: stri
     .map((change) => toChangeRow(facts, change, { holdings, today }));
 
 const toAssumptions = (hasValue: boolean): readonly string[] => [
-  "Credits count at face value; what they are worth to the member is for the member to say.",
+  "Credits count at face value; only the member can say what they are worth.",
   ...(hasValue ? ["Point values are estimates, or the member's own, not market prices."] : []),
 ];
 
@@ -147,13 +147,13 @@ function toWarnings(scene: Scene, card: Card, rows: CardRows, { latest }: CardOf
       : toStatusWarning(scene, card, STATUS_WORDS[card.status]),
     ...warnOfDoubt([card, ...rows.terms, ...rows.all], card.card_name),
     !rows.rates.some(isUsable) &&
-      "No verified earn rate is known; that is not to say it earns nothing.",
+      "No verified earn rate is known; that does not mean it earns nothing.",
   ];
 }
 
 function toStatusWarning({ facts }: Scene, card: Card, status: string): string {
   const successor = facts.cards.get(card.successor ?? "");
-  const since = card.status_date === undefined ? "" : ` since ${card.status_date}`;
+  const since = card.status_date === undefined ? "" : ` (since ${card.status_date})`;
   const next = successor === undefined ? "" : `; its successor is the ${successor.card_name}`;
   return `${card.card_name} ${status}${since}${next}.`;
 }
@@ -165,14 +165,14 @@ function toOfferWarning({ today }: Scene, card: Card, latest: CardOffers["latest
       : "No welcome offer is known.";
   }
   return isOver(latest, today)
-    ? `The offer last seen on ${latest.seenOn} ended on ${latest.steps[0]?.ends}; what followed it is not known.`
+    ? `The offer last seen on ${latest.seenOn} ended on ${latest.steps[0]?.ends}; what followed is unknown.`
     : `The offer was seen on ${latest.seenOn}; the issuer may have changed it since.`;
 }
 
 const toNextActions = (card: Card, isHeld: boolean) => [
   isHeld &&
-    "See what is used of its credits with list_credits, and whether it pays with evaluate_renewal.",
+    "See how its credits are used with list_credits, and if it pays off with evaluate_renewal.",
   !isHeld &&
     card.status === "open" &&
-    `Ask check_eligibility whether the member can get ${card.id}, and simulate_card_change what it would add.`,
+    `See if the member can get ${card.id} with check_eligibility, and what it would add with simulate_card_change.`,
 ];

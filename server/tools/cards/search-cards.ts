@@ -83,11 +83,8 @@ const input = z.strictObject({
   held: z
     .boolean()
     .optional()
-    .describe("true: only cards of the wallet; false: only those that are not in it."),
-  include_closed: z
-    .boolean()
-    .optional()
-    .describe("Also cards of the wallet that take no new applications."),
+    .describe("true: only cards in the wallet; false: only those not in it."),
+  include_closed: z.boolean().optional().describe("Include wallet cards closed to new applicants."),
   limit: z.int().min(1).max(MAX_CARDS).optional().describe(`${DEFAULT_LIMIT} by default.`),
 });
 
@@ -98,12 +95,12 @@ const foundCard = cardBrief.extend({
   authorized_user_fee_usd: z
     .number()
     .optional()
-    .describe("Of each beyond those that are free; absent: no source says."),
-  authorized_users_free: z.int().optional().describe("So many cost nothing."),
+    .describe("For each beyond the free ones; absent: no source says."),
+  authorized_users_free: z.int().optional().describe("How many cost nothing."),
   foreign_fee_percent: z.number(),
   currency: z.object({ program: z.string(), name: z.string() }).optional(),
   welcome_offer_available: z.boolean(),
-  matched_benefits: z.array(z.string()).optional().describe("Benefits that hold all the words."),
+  matched_benefits: z.array(z.string()).optional().describe("Benefits that match all the words."),
   ...filteredShape,
 });
 
@@ -172,7 +169,7 @@ export const searchCards = defineReader({
   },
 });
 
-const NEAREST = "No card has all these words; these come nearest by name.";
+const NEAREST = "No card has all these words; these are nearest by name.";
 const TRY_OTHERS =
   "Drop a filter or try other words; find_cards_by_benefit knows benefits by more names.";
 
@@ -212,6 +209,6 @@ function warnOfClosed(closed: readonly FoundCard[], holdings: Holdings): readonl
   if (closed.length === 0) return [];
   const names = closed.map(({ card }) => card.card_name);
   const isHeld = closed.some(({ card }) => holdings.has(card.id));
-  const help = isHeld ? "include_closed shows those in the wallet" : "get_card tells about each";
+  const help = isHeld ? "include_closed shows those in the wallet" : "get_card describes each";
   return [`Closed to new applicants and left out: ${someOf(names, MAX_NAMED, "; ")}; ${help}.`];
 }

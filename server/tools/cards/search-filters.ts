@@ -22,12 +22,12 @@ import { toWouldBe } from "../../member/earners.ts";
 
 const foundOffer = z.object({
   text: z.string(),
-  seen_on: z.iso.date().describe("The day somebody saw it; not a promise that it still runs."),
-  points: z.number().optional().describe("All points of it."),
-  cash_usd: z.number().optional().describe("All cash and credits of it."),
+  seen_on: z.iso.date().describe("The day it was seen; it may have ended since."),
+  points: z.number().optional().describe("All its points."),
+  cash_usd: z.number().optional().describe("All its cash and credits."),
   min_spend_usd: z.number().optional().describe("For all of it."),
   within_months: z.int().optional(),
-  value_usd: z.number().optional().describe("At what the points count for; absent: not known."),
+  value_usd: z.number().optional().describe("At what the points count for; absent: unknown."),
 });
 
 type FoundOffer = z.infer<typeof foundOffer>;
@@ -77,18 +77,18 @@ export const filterShape = {
     .boolean()
     .optional()
     .describe("true: only benefits that need no spend first."),
-  earns_on: categoryParam.optional().describe("A spend category: tells what each earns on it."),
+  earns_on: categoryParam.optional().describe("A spend category: shows what each earns on it."),
   earns_at: merchantParam
     .optional()
     .describe("A merchant instead of earns_on: what cards accepted there earn."),
-  earns_least: leastParam.describe("Least points per dollar or per cent there, or on anything."),
-  gives_back_least: leastParam.describe("At least so many per cent back, points at their value."),
+  earns_least: leastParam.describe("Minimum points per dollar or percent there, or on anything."),
+  gives_back_least: leastParam.describe("At least this percent back, points at their value."),
   earns_in: z
     .enum(["percent", "points"])
     .optional()
     .describe("percent: only cards that give cash back there."),
   offer_points_min: amountParam.describe(
-    "Only with a welcome offer of so many points; 0: any offer.",
+    "Only with a welcome offer of this many points or more; 0: any.",
   ),
   offer_spend_max: amountParam.describe(
     "Only with a welcome offer for at most this spend in US dollars.",
@@ -105,7 +105,7 @@ export const filteredShape = {
       back_percent: z
         .number()
         .optional()
-        .describe("Points at what they count for; absent: nobody valued them."),
+        .describe("Points at what they count for; absent: unknown."),
     })
     .optional()
     .describe("On earns_on, or at earns_at; without both its highest rate."),

@@ -55,17 +55,17 @@ export const evaluateRenewal = defineReader({
     card: heldCardRef,
     fee_usd: z.number(),
     fee_due: feeRow.optional().describe("The fee in question; absent without a fee or its day."),
-    year_from: z.iso.date().describe("First day of the year that is weighed."),
+    year_from: z.iso.date().describe("First day of the year evaluated."),
     credits_value_usd: range,
     earn_value_usd: z.number().optional().describe("Absent: unknown, counts as nothing."),
     perks_value_usd: z.number(),
     net_usd: range.describe("Credits, earning and perks less the fee."),
     break_even: z.object({
-      missing_usd: range.describe("How much more value pays for the fee: best to worst case."),
+      missing_usd: range.describe("Added value that would cover the fee: best to worst case."),
       all_credits_used_percent: z
         .int()
         .optional()
-        .describe("The share of every credit that pays for the fee; absent: not even all of it."),
+        .describe("The share of every credit that covers the fee; absent: not even all of it."),
       text: z.string(),
     }),
     per_assumption: z.array(assumptionRow),
@@ -77,7 +77,7 @@ export const evaluateRenewal = defineReader({
       ),
     certificates: z
       .array(z.object({ name: z.string(), most_usd: z.number().optional() }))
-      .describe("Come again every year; in none of the sums. No most_usd: no known value."),
+      .describe("Recur every year; in none of the sums. No most_usd: no known value."),
     captured: z.object({
       since: z.iso.date(),
       credits_usd: z.number().describe("Logged since then."),
@@ -86,7 +86,7 @@ export const evaluateRenewal = defineReader({
     }),
     points_at_risk: z
       .array(pointsAtRisk)
-      .describe("Balances that would go, or count for less, if the card were closed."),
+      .describe("Balances lost, or worth less, if the card were closed."),
     unknown: z.array(z.string()),
   }),
   answer: ({ wallet_card_id: cardName, assumptions = {} }, scene) => {
@@ -133,7 +133,7 @@ export const evaluateRenewal = defineReader({
 
 const CREDITS_COUNT =
   "A credit counts at what is stated, else at what was logged in the last twelve months, else from " +
-  "nothing to all of it. Memberships, and credits with conditions that are not known to be met, count " +
+  "nothing to all of it. Memberships, and credits with conditions not known to be met, count " +
   "only when stated or logged, as in list_credits.";
 
 function weigh(scene: Scene, held: HeldCard, given: z.infer<typeof assumptionsParam>) {
@@ -205,14 +205,14 @@ const rangeText = ({ low, high }: Range): string =>
 function summaryOf({ card }: HeldCard, { fee, feeCents, value }: Weighed): string {
   const net = inDollars(value.netCents);
   const decideBy = fee?.decideBy?.day;
-  const when = decideBy === undefined ? "" : `; the fee comes back if it is closed by ${decideBy}`;
-  return `${card.card_name}: fee ${formatUsd(toDollars(feeCents))}, net of a year ${rangeText(net)}${when}.`;
+  const when = decideBy === undefined ? "" : `; the fee is refunded if it is closed by ${decideBy}`;
+  return `${card.card_name}: fee ${formatUsd(toDollars(feeCents))}, net for a year ${rangeText(net)}${when}.`;
 }
 
 function breakEvenText(percent: number | undefined, net: Range, missing: Range): string {
-  if (net.low >= 0) return "Pays for itself at what is stated and logged.";
+  if (net.low >= 0) return "Pays for itself on what is stated and logged.";
   if (percent === undefined) {
     return `Pays for itself only if perks not counted are worth ${formatUsd(missing.low)} or more a year.`;
   }
-  return `Pays for itself if at least ${percent}% of every credit is used, or if ${formatUsd(missing.high)} more a year is got from it than is certain.`;
+  return `Pays for itself if at least ${percent}% of every credit is used, or if it brings ${formatUsd(missing.high)} a year more than is certain.`;
 }

@@ -13,7 +13,7 @@ const MONTHS_A_YEAR = 12;
 const refundWindow = z.object({
   decide_by: z.iso.date().describe("The last safe day to close or change the card for a refund."),
   days_left: z.int().describe("Days after today until decide_by; negative once it has passed."),
-  year_before: z.iso.date().optional().describe("That day for the fee before; it has passed."),
+  year_before: z.iso.date().optional().describe("That day for the previous fee; it has passed."),
   refund_days: z.int().describe("By the issuer's policy, counted from the day the fee is due."),
   confidence: z.enum(CONFIDENCES),
   note: z.string().optional(),
@@ -22,19 +22,19 @@ const refundWindow = z.object({
 export const feeRow = z.object({
   card: heldCardRef,
   fee_usd: z.number().describe("With paid authorised users."),
-  fee_basis: z.enum(["catalog", "own"]).describe("Of the catalog, or the member's own figure."),
+  fee_basis: z.enum(["catalog", "own"]).describe("From the catalog, or the member's own figure."),
   authorized_users_usd: z.number().optional().describe("The part for authorised users."),
-  due_month: z.string().describe("YYYY-MM, the first when the due day may lie in two months."),
+  due_month: z.string().describe("YYYY-MM, the first if the due day may be in two months."),
   due_on: z.iso
     .date()
     .optional()
-    .describe("The anniversary of the opening; the fee stands on the statement that follows it."),
+    .describe("The anniversary of the opening; the fee is on the statement that follows it."),
   due_between: z
     .object({ first: z.iso.date(), last: z.iso.date() })
     .optional()
     .describe("When only the month of the opening is known."),
   is_first_year: z.boolean(),
-  status: z.enum(["upcoming", "posted"]).describe("posted: due already, and still refundable."),
+  status: z.enum(["upcoming", "posted"]).describe("posted: already due, still refundable."),
   decide_by: z.iso.date().optional(),
   refund: refundWindow.optional().describe("Absent when no dated source says."),
   notes: z.array(z.string()),

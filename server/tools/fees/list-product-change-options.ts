@@ -36,10 +36,10 @@ const changeOptionRow = z.object({
     .date()
     .optional()
     .describe("The first day the account is surely old enough; absent without opening or rule."),
-  old_enough: z.boolean().optional().describe("By today; absent when not known."),
+  old_enough: z.boolean().optional().describe("By today; absent when unknown."),
   from_fee_usd: z.number(),
   to_fee_usd: z.number(),
-  fee_difference_usd: z.number().describe("New fee less the old one, a year."),
+  fee_difference_usd: z.number().describe("New fee less the old, a year."),
   gained: z.array(cardBenefit),
   lost: z.array(cardBenefit),
   changed: z.array(
@@ -52,10 +52,10 @@ const changeOptionRow = z.object({
   }),
   points_at_risk: z
     .array(pointsAtRisk)
-    .describe("Balances of the owner that would go, or count for less, afterwards."),
+    .describe("The owner's balances lost, or worth less, afterwards."),
   bonus_clocks: z
     .array(z.object({ rule: z.string(), name: z.string(), cards: z.array(cardRef) }))
-    .describe("Bonuses and applications that having the new card stops from then on."),
+    .describe("Bonuses and applications that holding the new card then blocks."),
   warnings: z.array(z.string()),
 });
 
@@ -159,7 +159,7 @@ export const listProductChangeOptions = defineReader({
         issuer_rule: toIssuerRule(scene, card.issuer),
       },
       assumptions: [
-        "A change keeps the account and its opening day and is never promised: the issuer decides.",
+        "A change keeps the account and its opening day and is never guaranteed: the issuer decides.",
         "A product change brings no welcome bonus unless the issuer's own offer says so.",
       ],
       warnings: warningsOf(scene, held, options),
@@ -167,7 +167,7 @@ export const listProductChangeOptions = defineReader({
       next_actions: [
         documented.length === 0 && "Ask the issuer which changes it offers.",
         entry.opened_on === undefined &&
-          "Set the opening date with update_wallet_card: changes ask for an age.",
+          "Set the opening date with update_wallet_card: changes require an account age.",
         "Weigh keeping it with evaluate_renewal; record a change with record_product_change.",
       ],
     };

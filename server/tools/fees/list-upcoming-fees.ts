@@ -27,35 +27,35 @@ export const listUpcomingFees = defineReader({
   description:
     "When are my annual fees due, when does the next fee post, what fees do I have coming up " +
     "in March, how much do cards cost me each year? The last day to decide on a refund, fees " +
-    "just posted that still come back, total. Whether one card is worth its fee: " +
+    "just posted and still refundable, total. Whether one card is worth its fee: " +
     "evaluate_renewal.",
   input: z.strictObject({
     within_months: z.int().min(1).max(MAX_MONTHS).optional().describe("12 by default."),
     from: dayParam.optional().describe("The first day."),
     until: dayParam
       .optional()
-      .describe("The last day, in place of within_months; at most 36 months off."),
+      .describe("The last day, in place of within_months; at most 36 months ahead."),
     owner: ownerParam.optional(),
-    issuer: issuerParam.optional().describe("Only cards whose accounts it has."),
+    issuer: issuerParam.optional().describe("Only this issuer's cards."),
     exclude_cards: excludeCardsParam.optional(),
     as_if: asIfParam,
   }),
   data: z.object({
     fees: z.array(feeRow).describe("The soonest first."),
-    upcoming: z.int().describe("How many of the fees listed are still to come."),
-    total_usd: z.number().describe("Of the upcoming fees listed; posted ones are not in it."),
-    year_total_usd: z.number().describe("Of one year of all open cards, dated or not."),
+    upcoming: z.int().describe("How many of the fees listed are upcoming."),
+    total_usd: z.number().describe("Of the upcoming fees listed, without posted ones."),
+    year_total_usd: z.number().describe("A year of all open cards, dated or not."),
     by_month: z.array(z.object({ month: z.string(), total_usd: z.number(), fees: z.int() })),
     by_owner: z
       .array(
         z.object({
           owner: z.string(),
           year_total_usd: z.number(),
-          more_than_next_usd: z.number().optional().describe("Absent for who pays least."),
+          more_than_next_usd: z.number().optional().describe("Absent for whoever pays least."),
         }),
       )
-      .describe("A year of each holder of an open card, the highest first."),
-    unknown: z.array(unknownRow).describe("Cards whose fee or due day cannot be said."),
+      .describe("A year by holder of open cards, highest first."),
+    unknown: z.array(unknownRow).describe("Cards with an unknown fee or due day."),
     until: z.iso.date(),
   }),
   brief: {
@@ -130,9 +130,9 @@ const sumOf = (fees: readonly FeeDue[]): number =>
   fees.reduce((sum, { cents, userCents }) => sum + cents + userCents, 0);
 
 const ASSUMPTIONS = [
-  "A fee falls due on the anniversary of the opening and stands on the statement that follows, so " +
+  "A fee is due on the anniversary of the opening and appears on the statement that follows, so " +
     "the refund window counted from the anniversary is the safe one.",
-  "The fee of a coming year is that of the catalog, unless the wallet has the member's own figure.",
+  "The fee of a coming year is the catalog's, unless the wallet has the member's own figure.",
 ];
 
 type FeeRow = z.infer<typeof feeRow>;
@@ -200,7 +200,7 @@ function warningsOf({ fees, unknown }: UpcomingFees, cards: readonly HeldCard[])
       `The fees of ${count(unknown.length, "card")} have no known date; they are listed under unknown.`,
     changed &&
       "A fee has changed since one of these cards was opened; the old fee may still apply for a while.",
-    users > 0 && `${count(users, "card")} of other people's accounts owe no fee here.`,
+    users > 0 && `${count(users, "card")} on other people's accounts owe no fee here.`,
   ];
 }
 

@@ -73,7 +73,7 @@ export function earnAbove(scene: Scene, held: HeldCard, given: Given): EarnAbove
     basis: own?.value.basis,
     spendUsd: own && toDollars(own.cents),
     assumptions: [
-      `Earning is what all cards of the household, with a plain ${baselinePercent}% card beside them, would earn less without this one.`,
+      `Earning is how much less the household's cards, with a plain ${baselinePercent}% card beside them, would earn without this one.`,
       ...yearAssumptions(scene, spend),
     ],
     warnings: [
@@ -96,7 +96,7 @@ function isRevalued({ byCard }: YearRewards, earners: readonly Earner[]): boolea
   return earners.some(({ id, value }) => values.get(id) !== value?.centsPerPoint);
 }
 
-const UNVALUED = "Nobody has valued the points of the card; its earning counts as nothing.";
+const UNVALUED = "The card's points have no known value; its earning counts as nothing.";
 
 const NO_PROFILE =
   "The wallet has no spending profile, so what the card earns is unknown and counts as nothing. " +
@@ -170,7 +170,7 @@ function toCreditRow(
     conditions: compact([
       isPoints && row.amount_usd !== undefined && `${formatPoints(row.amount_usd)} points.`,
       row.enrollment_required === true && "Enrollment is required.",
-      gate !== undefined && `It opens ${gate}.`,
+      gate !== undefined && `It unlocks ${gate}.`,
       row.ends !== undefined && `Ends on ${row.ends}.`,
     ]),
   };

@@ -30,7 +30,7 @@ const listOf = <Change extends Record<string, z.ZodType>>(change: Change) => {
 const byName = <Amount extends z.ZodNumber>(amount: Amount) =>
   z
     .record(name, amount)
-    .refine((table) => Object.keys(table).length <= MAX_CHANGES, "too many of them")
+    .refine((table) => Object.keys(table).length <= MAX_CHANGES, "too many")
     .optional();
 
 const SHAPE = "{open,close,change:[{card,on,to}],balances,spend,today}";

@@ -24,7 +24,7 @@ export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
     status: z.enum(["ok", "needs_input", "refused"]),
     summary: z.string().describe("One plain sentence with the key figures."),
     data: data.optional().describe("Given when the status is ok."),
-    needs_input: needsInput.optional().describe("Which argument names no one thing."),
+    needs_input: needsInput.optional().describe("Which argument is ambiguous."),
     refusal: refusal.optional(),
     as_of: z.iso
       .date()

@@ -25,7 +25,7 @@ export async function refuseCall(
   const { limit, used, resetsAt } = quota;
   const remedy = remedyOf(quota, publicUrl);
   return {
-    summary: `Nothing was done: all ${limit} tool calls of today are used, again on ${toResetDay(resetsAt)}.`,
+    summary: `Nothing was done: all ${limit} of today's tool calls are used; more on ${toResetDay(resetsAt)}.`,
     refusal: { reason: "quota_exhausted", limit, used, resets_at: resetsAt, remedy },
   };
 }

@@ -39,7 +39,7 @@ export async function findReply(
   }
   return {
     ...reply,
-    warnings: ["This request was done before; nothing was done again.", isCut && CUT],
+    warnings: ["This request was already done; nothing was repeated.", isCut && CUT],
   };
 }
 

@@ -18,7 +18,7 @@ export function refuseCardNumbers(input: object, { cards }: Pick<Wallet, "cards"
     const isLong = textsOf([field, value]).some((text) => !known.has(text) && isCardNumber(text));
     if (isLong) {
       throw new ToolError(
-        "Nothing was stored: a text of this call has twelve digits or more, as a card number has. " +
+        "Nothing was stored: a text in this call has twelve or more digits, like a card number. " +
           "Give at most the last four, as last4.",
       );
     }

@@ -182,4 +182,4 @@ function asPreview<Data extends object>(reply: Reply<Data>, isDone: boolean): Re
 }
 
 const DONE_BEFORE =
-  "This request was done before under this idempotency_key; with it, nothing would be done again.";
+  "This request was already done under this idempotency_key; with it, nothing would be repeated.";

@@ -36,7 +36,7 @@ export const bonusRow = z.object({
     ),
   required_usd: z.number(),
   net_spent_usd: z.number().describe("Purchases less refunds; negative when refunds are more."),
-  left_usd: z.number().describe("Of a missed one: what was missing on the last day."),
+  left_usd: z.number().describe("For a missed one: the shortfall on the last day."),
   started_on: z.iso.date().optional(),
   deadline: z.iso.date().optional().describe("The last day on which a purchase counts."),
   days_left: z.int().optional().describe("0 on the deadline; negative once it has passed."),
@@ -45,11 +45,11 @@ export const bonusRow = z.object({
     .object({
       done_on: z.iso.date(),
       in_time: z.boolean().optional().describe("Absent without a deadline."),
-      missing_usd: z.number().optional().describe("What would be missing at the deadline."),
-      needed_usd: z.number().optional().describe("What to spend each time to be in time."),
+      missing_usd: z.number().optional().describe("The shortfall at the deadline."),
+      needed_usd: z.number().optional().describe("What to spend each time to make it."),
     })
     .optional()
-    .describe("With what is planned to be spent each day, week or month, evenly from today on."),
+    .describe("With the planned spend each day, week or month, evenly from today on."),
   so_far: z
     .object({
       per_week_usd: z.number().describe("From the start to the day the spend was recorded."),
@@ -58,14 +58,12 @@ export const bonusRow = z.object({
       missing_usd: z.number().optional(),
     })
     .optional()
-    .describe("When it would be done if as much a week is spent as so far."),
+    .describe("When it would be done at the weekly spend so far."),
   reward,
   reward_percent_of_left: z
     .number()
     .optional()
-    .describe(
-      "What a dollar that is still to be spent brings, in per cent, if all of it is spent.",
-    ),
+    .describe("What each dollar left to spend brings, in percent, if all of it is spent."),
   excluded: z.array(z.string()).describe("What does not count towards the spend."),
   updated_on: z.iso.date(),
 });
@@ -78,7 +76,7 @@ export const EXCLUDED: readonly string[] = [
   "Cash advances and convenience checks.",
   "Interest and other fees of the card.",
   "Refunded, returned and disputed purchases: they reduce what was spent.",
-  "Statement credits do not reduce it as a rule, and cash-like purchases may not count; the terms of the offer decide.",
+  "Statement credits usually do not reduce it, and cash-like purchases may not count; the terms of the offer decide.",
 ];
 
 export function toBonusRow(
@@ -171,7 +169,7 @@ export function toBonusText({ card, reward: brings, ...row }: BonusRow): string 
   if (row.pace === "done") return `${spent}, all spent`;
   const left = `${spent}, ${formatUsd(row.left_usd)} left`;
   if (row.pace === "missed")
-    return `${spent}, missed: ${formatUsd(row.left_usd)} were missing on ${row.deadline}`;
+    return `${spent}, missed by ${formatUsd(row.left_usd)} on ${row.deadline}`;
   if (row.deadline === undefined) return `${left}, no deadline recorded`;
   return `${left} by ${row.deadline}, ${formatUsd(row.per_week_usd ?? 0)} a week`;
 }

@@ -65,7 +65,7 @@ export function refuseStray({ action, ...given }: BonusInput): void {
       "Give net_spent or delta, not both.",
     given.posted_on !== undefined &&
       action !== "complete" &&
-      "posted_on goes with the action complete.",
+      "posted_on goes only with action complete.",
     given.bonus_id !== undefined &&
       action === "start" &&
       "A start makes a new bonus; leave out bonus_id.",
@@ -96,7 +96,7 @@ export function startBonuses(scene: Scene, held: HeldCard, terms: Terms) {
   );
   if (required === undefined && steps.length === 0) {
     throw new ToolError(
-      `No offer of the ${card.card_name} that asks for spend is known. Give required in US dollars.`,
+      `No offer of the ${card.card_name} with a spend requirement is known. Give required in US dollars.`,
     );
   }
   const isUsed = steps.length > 0;
@@ -108,7 +108,7 @@ export function startBonuses(scene: Scene, held: HeldCard, terms: Terms) {
     bonuses,
     assumptions: [
       isUsed &&
-        `Taken from the public offer seen on ${offer?.seenOn}, where nothing else was said.`,
+        `Taken from the public offer seen on ${offer?.seenOn}, where nothing else was given.`,
       isUsed && terms.deadline === undefined && windowText(scene, card.issuer),
     ],
     warnings: [
@@ -120,7 +120,7 @@ export function startBonuses(scene: Scene, held: HeldCard, terms: Terms) {
 }
 
 const TOLD_LATER =
-  "The amount of this offer is told after applying; give reward_points if it was less.";
+  "The amount of this offer is shown after applying; give reward_points if it was less.";
 const NOT_TRACKED = "is not reached by spend anywhere; it is not tracked.";
 const NO_DEADLINE = "No deadline: the opening day or the months of the offer are not known.";
 
@@ -130,8 +130,8 @@ function windowText({ facts }: Scene, issuer: string): string {
     (row) => row.issuer === issuer && row.policy === "spend_window_starts",
   );
   return policy?.value === "opening"
-    ? "The months count from the opening; the deadline is the day before the same day, which is safe."
-    : `No source says from when ${issuer} counts; the opening is taken.`;
+    ? "The months count from the opening; the deadline is the day before the same day, to be safe."
+    : `No source says from when ${issuer} counts; the opening is assumed.`;
 }
 
 function toBonus(
@@ -187,6 +187,6 @@ function refuseTwice(
   );
   if (twin === undefined) return;
   throw new ToolError(
-    `A bonus of ${formatUsd(twin.required_usd)} on the ${card.card_name} is tracked already as ${twin.id}. Use action update.`,
+    `A bonus of ${formatUsd(twin.required_usd)} on the ${card.card_name} is already tracked as ${twin.id}. Use action update.`,
   );
 }

@@ -57,7 +57,7 @@ export const checkCardEligibility = defineReader({
     "fail or unknown, when it clears. Counts such as 5/24: get_application_history.",
   input: z.strictObject({
     card: cardParam,
-    on_date: dayParam.optional().describe("Of the application; today by default."),
+    on_date: dayParam.optional().describe("Day of applying; today by default."),
     owner: ownerParam.optional().describe("Who applies; the member by default."),
     met: conditionsParam
       .optional()
@@ -77,8 +77,8 @@ export const checkCardEligibility = defineReader({
     on_date: z.iso.date(),
     takes_applications: z.boolean(),
     successor: z.object({ card_id: z.string(), card_name: z.string() }).optional(),
-    application: ruleResult.describe("The worst of the rules that stop the application."),
-    bonus: ruleResult.describe("The worst of the rules that stop only the bonus."),
+    application: ruleResult.describe("The worst of the rules on the application."),
+    bonus: ruleResult.describe("The worst of the rules on the bonus alone."),
     clears_on: z.iso
       .date()
       .optional()
@@ -148,7 +148,7 @@ const worstFirst = (verdicts: Eligibility["verdicts"]) =>
   verdicts.toSorted((a, b) => RANK[a.result] - RANK[b.result]);
 
 function closedText(card: Card, successor: Card | undefined): string {
-  const since = card.status_date === undefined ? "" : ` since ${card.status_date}`;
+  const since = card.status_date === undefined ? "" : ` (since ${card.status_date})`;
   const next = successor ? ` Its successor is the ${withoutArticle(successor.card_name)}.` : "";
   return `The ${withoutArticle(card.card_name)} takes no applications${since}.${next}`;
 }
@@ -185,7 +185,7 @@ function summaryOf(
 const assumptionsOf = ({ today }: Scene, owner: string, day: string) => [
   "Only the accounts in the wallet are known; one that is missing from it is not counted.",
   "A pass means no known rule stops it, not that the issuer approves.",
-  owner !== SELF && "What the profile says of relationships is the member's alone.",
+  owner !== SELF && "Relationships in the profile are the member's alone.",
   day > today && "Nothing new is opened until then.",
 ];
 
@@ -194,7 +194,7 @@ function warningsOf(card: Card, { verdicts, isHistoryKnown }: Eligibility): read
   const isSilent = card.status === "open" && verdicts.length === 0;
   return [
     ...(isHistoryKnown ? [] : [NONE_LISTED]),
-    ...(isSilent ? [`No rule of ${card.issuer} is known that speaks of this card.`] : []),
+    ...(isSilent ? [`No rule of ${card.issuer} is known that covers this card.`] : []),
     ...disputed.map(({ name }) => `Sources disagree on the rule ${name}.`),
   ];
 }

@@ -23,9 +23,9 @@ export const countedAccount = z.object({
   wallet_card_id: z.string().optional(),
   card_id: z.string(),
   card_name: z.string(),
-  event: z.enum(BLOCKING_STATES).describe("What about it counts."),
-  from: z.iso.date().optional().describe("The first day on which that may have been."),
-  to: z.iso.date().optional().describe("The last; the same day when it is known exactly."),
+  event: z.enum(BLOCKING_STATES).describe("What counts about it."),
+  from: z.iso.date().optional().describe("The first day that may have been."),
+  to: z.iso.date().optional().describe("The last; the same when known exactly."),
   certain: z.boolean().describe("False: it may count; `doubt` or an unknown day is why."),
   doubt: z.string().optional(),
   counts_until: z.iso
@@ -51,13 +51,13 @@ export const verdictRow = z.object({
     .date()
     .optional()
     .describe("The first day it surely passes if nothing new is opened; absent: not by waiting."),
-  may_clear_on: z.iso.date().optional().describe("The first day it may, by what is not known."),
+  may_clear_on: z.iso.date().optional().describe("The first day it may, given what is unknown."),
   stops: z.enum(RULE_EFFECTS).describe("The whole application, or only the bonus."),
   basis: z.enum(RULE_STRENGTHS).describe("written: in the terms. pattern: reported by applicants."),
   confidence: z.enum(CONFIDENCES),
   kind: z.enum(RULE_KINDS),
   limit: z.int().optional().describe("This many are too many."),
-  window: ruleWindow.optional().describe("How far back it counts; absent: without end."),
+  window: ruleWindow.optional().describe("How far back it counts; absent: no limit."),
   counted: z.array(countedAccount),
   reason: z.string(),
   note: z.string().optional(),
@@ -116,7 +116,7 @@ export function toOffersNow(scene: Scene, card: FactRow<"cards">) {
     rows: [...(now?.steps ?? []), ...(best?.steps ?? [])],
     warnings: [
       isOver &&
-        `The offer seen last, on ${latest?.seenOn}, ended on ${latest?.steps[0]?.ends}; what followed it is not known.`,
+        `The offer seen last, on ${latest?.seenOn}, ended on ${latest?.steps[0]?.ends}; what followed is unknown.`,
       isStale && `The offer was seen on ${now?.seenOn}; it may have changed.`,
     ],
   };

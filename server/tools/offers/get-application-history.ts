@@ -39,10 +39,10 @@ const countRow = z.object({
   count: z.int().describe("Accounts that certainly count."),
   may_count: z.int().describe("Further ones that may."),
   limit: z.int().describe("This many are too many."),
-  room: z.int().describe("How many more may be opened today; what may count is taken to."),
-  window: ruleWindow.optional().describe("How far back it counts; absent: without end."),
+  room: z.int().describe("How many more may be opened today; what may count is assumed to."),
+  window: ruleWindow.optional().describe("How far back it counts; absent: no limit."),
   result: ruleResult.describe("For an application today."),
-  next_drop_off: z.iso.date().optional().describe("The day from which one less counts."),
+  next_drop_off: z.iso.date().optional().describe("The day from which one fewer counts."),
   clears_on: z.iso.date().optional().describe("The first day it surely passes; absent: it does."),
   counted: z.array(countedAccount),
 });
@@ -53,8 +53,8 @@ export const getApplicationHistory = defineReader({
   description:
     "Am I under 5/24, how many cards did I open in the past months, when did I last apply for " +
     "one, when does the next drop off? One person's accounts and applications, open and " +
-    "closed, counted by issuers' rules today (5/24, 2/90, 8/65, one in six months). Whether a " +
-    "card may be had: check_eligibility.",
+    "closed, counted by issuers' rules today (5/24, 2/90, 8/65, one in six months). Whether you " +
+    "can get a card: check_eligibility.",
   input: z.strictObject({ owner: ownerParam.optional(), as_if: asIfParam }),
   data: z.object({
     owner: z.string(),
@@ -67,7 +67,7 @@ export const getApplicationHistory = defineReader({
         accounts: z.array(heldCardRef),
       })
       .optional()
-      .describe("The first day on which a rule counts one less."),
+      .describe("The first day a rule counts one fewer."),
   }),
   brief: {
     rows: "accounts",
@@ -94,8 +94,8 @@ export const getApplicationHistory = defineReader({
         next_drop_off: next,
       },
       assumptions: [
-        "Only the accounts in the wallet are counted: closed and forgotten ones belong there too.",
-        "A day counts up to the same day of the last month of a window; the next day is safe by every way of counting.",
+        "Only the accounts in the wallet are counted: add closed and forgotten ones too.",
+        "A day counts up to the same day of the last month of a window; the next day is safe however it is counted.",
       ],
       warnings: warningsOf(cards),
       sources: rules.filter(({ rule_id: id }) => counting.has(id)),
@@ -193,7 +193,7 @@ function warningsOf(cards: readonly HeldCard[]) {
     undated > 0 &&
       `${count(undated, "account")} without an opening date may count towards every window.`,
     users > 0 &&
-      `${count(users, "authorised-user card")} may count where the credit report is counted; issuers may leave it out when asked.`,
+      `${count(users, "authorised-user card")} may count where rules go by the credit report; issuers may ignore it on request.`,
   ];
 }
 

@@ -23,15 +23,15 @@ export const getBonusProgress = defineReader({
     "refunds, what is left, deadline, pace a week, what does not count.",
   input: z.strictObject({
     wallet_card_id: heldCardParam.optional().describe("Only the bonuses of this held card."),
-    net_spent_usd: spentParam.describe("As if so much were spent so far."),
-    more_spent_usd: spentParam.describe("As if so much more were spent."),
+    net_spent_usd: spentParam.describe("As if this much were spent so far."),
+    more_spent_usd: spentParam.describe("As if this much more were spent."),
     plan: z
       .strictObject({
         usd: amountParam,
         each: z.enum(["day", "week", "month"]),
       })
       .optional()
-      .describe("Spend on each card from today on: tells when it would be done."),
+      .describe("Spend on each card from today on: shows when it would be done."),
   }),
   data: z.object({
     bonuses: z.array(bonusRow).describe("In progress, the nearest deadline first."),
@@ -39,11 +39,11 @@ export const getBonusProgress = defineReader({
     left_total_usd: z
       .number()
       .describe(
-        "Still to be spent on all cards; steps of one card overlap, the largest counts; missed ones " +
+        "Left to spend on all cards; steps of one card overlap, so the largest counts; missed ones " +
           "are not in it.",
       ),
     per_week_total_usd: z.number(),
-    excluded: z.array(z.string()).describe("What counts towards no spend bonus, as a rule."),
+    excluded: z.array(z.string()).describe("What usually counts towards no spend bonus."),
   }),
   brief: {
     columns: {
@@ -79,7 +79,7 @@ export const getBonusProgress = defineReader({
         excluded: [...EXCLUDED],
       },
       assumptions: [
-        "What was spent is as recorded; the issuer's own tracker decides.",
+        "Spend is as recorded; the issuer's own tracker decides.",
         bonuses.some(({ reward }) => reward.cpp !== undefined) && ESTIMATES,
       ],
       warnings: bonuses.flatMap((row) => warningsOf(row, scene.today)),
@@ -119,8 +119,8 @@ function warningsOf(row: BonusRow, today: string): readonly string[] {
   return compact([
     row.pace === "missed" &&
       `The deadline of ${name} passed on ${row.deadline} with ${formatUsd(row.left_usd)} left.`,
-    row.net_spent_usd < 0 && `Refunds on ${name} are more than its purchases.`,
-    age > STALE_DAYS && `What was spent on ${name} was last recorded ${age} days ago.`,
+    row.net_spent_usd < 0 && `Refunds on ${name} exceed its purchases.`,
+    age > STALE_DAYS && `Spend on ${name} was last recorded ${age} days ago.`,
   ]);
 }
 

@@ -41,7 +41,7 @@ export const recordBonusProgress = defineWriter({
     const { wallet = scene.wallet, before, bonuses, assumptions, warnings } = change;
     const rows = bonuses.map((one) => toBonusRow(scene, held, one));
     const [bonus] = rows;
-    if (bonus === undefined) throw new ToolError("The offer asks for no spend. Give required.");
+    if (bonus === undefined) throw new ToolError("The offer requires no spend. Give required.");
     const isBelowZero = rows.some(({ net_spent_usd: usd }) => usd < 0);
     const isDone = rows.some(({ pace, status }) => pace === "done" && status === "active");
     return {
@@ -54,11 +54,10 @@ export const recordBonusProgress = defineWriter({
           previous: before.map((one) => toBonusRow(scene, held, one)),
         },
         assumptions,
-        warnings: [
-          warnings,
-          isBelowZero && "Refunds are more than purchases: what is spent is below nothing.",
+        warnings: [warnings, isBelowZero && "Refunds exceed purchases: net spend is below zero."],
+        next_actions: [
+          isDone && "Nothing is left to spend: use action complete once the bonus posts.",
         ],
-        next_actions: [isDone && "Nothing is left to spend: action complete once the bonus posts."],
       },
     };
   },
@@ -131,10 +130,13 @@ function activeBonuses({ wallet }: Scene, { entry, card }: HeldCard, id: string 
 function getOne(active: readonly BonusProgress[]): BonusProgress {
   const [first] = active;
   if (first !== undefined && active.length === 1) return first;
-  throw new NeedsInput("Several bonuses run on this card. Which one? Give its bonus_id.", {
-    argument: "bonus_id",
-    candidates: active.map(toCandidate),
-  });
+  throw new NeedsInput(
+    "Several bonuses are in progress on this card. Which one? Give its bonus_id.",
+    {
+      argument: "bonus_id",
+      candidates: active.map(toCandidate),
+    },
+  );
 }
 
 const toCandidate = ({ id, required_usd: usd, deadline }: BonusProgress) => ({

@@ -86,7 +86,7 @@ export async function applyStatement(
       summary: `Imported: ${summary}`,
       data: { ...data, applied: true, log_id: logId },
       warnings,
-      next_actions: ["To take it back: record_purchase with undo and this log_id."],
+      next_actions: ["To undo it: record_purchase with undo and this log_id."],
     },
   };
 }
@@ -103,7 +103,7 @@ async function readSent({ statement, card, columns: told }: Sent, scene: Scene):
   const lastDay = addDays(scene.today, 1);
   const read = await mapInPieces(rows, (row): Kept["rows"][number] | Unread | undefined => {
     const { line, on, cents, text } = row;
-    if (on > lastDay) return { line, why: `${on} is still to come.` };
+    if (on > lastDay) return { line, why: `${on} is in the future.` };
     const kind = kindOf(row);
     if (kind !== "purchase" && kind !== "refund" && kind !== "credit") return undefined;
     const held = cardOf(row);
@@ -125,7 +125,7 @@ async function readSent({ statement, card, columns: told }: Sent, scene: Scene):
   };
 }
 
-const TOO_MUCH = `It is of more than ${formatUsd(MAX_PURCHASE_USD)}; no purchase is.`;
+const TOO_MUCH = `It is over ${formatUsd(MAX_PURCHASE_USD)}, the most for a purchase.`;
 
 async function planStatement(kept: Kept, scene: Scene, context: MemberContext) {
   const logId = scene.newId();

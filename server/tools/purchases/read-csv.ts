@@ -106,9 +106,9 @@ function toRow(
   // Totals and remarks have neither date nor amount.
   if (written === "" && money === "") return undefined;
   const on = readDay(written, dates);
-  if (on === undefined) return { line, why: `"${written.slice(0, 30)}" is no day that there is.` };
+  if (on === undefined) return { line, why: `"${written.slice(0, 30)}" is not a valid date.` };
   const cents = amount === undefined ? fromTwo(cell) : readCents(cell("amount"));
-  if (cents === undefined) return { line, why: `"${money.slice(0, 30)}" is no amount.` };
+  if (cents === undefined) return { line, why: `"${money.slice(0, 30)}" is not an amount.` };
   const told = (role: Role) => cell(role) || undefined;
   return {
     line,

@@ -38,7 +38,7 @@ export function readOfx(content: string): Statement {
   const blocks = marks
     .filter(({ tag }) => TRANSACTION.test(tag))
     .map(({ from, to }) => ({ line: lineAt(from), values: valuesOf(content.slice(from, to)) }));
-  if (blocks.length === 0) throw new ToolError("This OFX file has no transaction in it.");
+  if (blocks.length === 0) throw new ToolError("This OFX file has no transactions.");
   const head = valuesOf(content.slice(0, marks[0]?.from));
   const list = valuesOf(content.slice(marks[0]?.from, marks[0]?.to));
   const isTurned = areDebitsPositive(blocks.map(({ values }) => values));
@@ -116,7 +116,7 @@ function toRow(
   const day = values.get("DTUSER") ?? values.get("DTPOSTED") ?? "";
   const on = readDay(day.slice(0, DAY), "mdy");
   const cents = readCents(values.get("TRNAMT") ?? "");
-  if (on === undefined) return { line, why: "It has no day that there is (DTPOSTED)." };
+  if (on === undefined) return { line, why: "It has no valid date (DTPOSTED)." };
   if (cents === undefined) return { line, why: "Its amount cannot be read (TRNAMT)." };
   const text = toText(values.get("NAME") ?? values.get("PAYEE") ?? values.get("MEMO") ?? "");
   const charged = isTurned ? cents : -cents;

@@ -83,7 +83,7 @@ function askForColumns({ header, rows }: Table): UnknownName {
     .map((name, at) => `${name} (${(first?.cells[at] ?? "").slice(0, 30)})`)
     .join(", ");
   return new UnknownName(
-    "Which column holds what is not clear. Give columns: {date, text, amount} or {date, text, debit, " +
+    "It is unclear which column holds what. Give columns: {date, text, amount} or {date, text, debit, " +
       `credit} by these names: ${shown}.`,
     { argument: "columns", candidates: header.map((name) => ({ id: name, label: name })) },
   );

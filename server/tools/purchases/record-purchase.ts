@@ -121,7 +121,7 @@ function readTold({ card, amount = 0, merchant, category, date }: Told, scene: S
     throw new ToolError("Give a merchant or a category, such as `whole foods` or `dining`.");
   }
   const on = date ?? scene.today;
-  if (on > scene.today) throw new ToolError(`${on} is still to come; log it on its day or later.`);
+  if (on > scene.today) throw new ToolError(`${on} is in the future; log it on its day or later.`);
   const { facts } = scene;
   const key = category === undefined ? undefined : getCategory(facts, category);
   const isUnknown =
@@ -142,7 +142,7 @@ function readTold({ card, amount = 0, merchant, category, date }: Told, scene: S
   return { row, held: getHeld(scene, card), isUnknown };
 }
 
-const UNKNOWN_LOG = "Nothing in the log has this log_id, or it was undone already.";
+const UNKNOWN_LOG = "Nothing in the log has this log_id, or it was already undone.";
 
 /** Plans to undo one import or call. Throws if the log has nothing of it. */
 async function undoLog(
@@ -171,7 +171,7 @@ async function undoLog(
   return {
     ...planned,
     reply: {
-      summary: `Undone: ${count(removed, "purchase")} taken out, ${restored} as before.${tellFeeds(feeds)}`,
+      summary: `Undone: ${count(removed, "purchase")} removed, ${restored} as before.${tellFeeds(feeds)}`,
       data: {
         applied: true,
         rows: { ...NO_ROWS, removed, corrected: restored },

@@ -26,7 +26,7 @@ export interface Unread {
 
 /** Never repeats the number itself. */
 export const CARD_NUMBER =
-  "It holds a full card number. Leave only its last four digits, and send it again.";
+  "It contains a full card number. Leave only its last four digits, and send it again.";
 
 export interface Statement {
   readonly source: "ofx" | "csv";

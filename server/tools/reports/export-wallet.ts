@@ -33,7 +33,7 @@ export const exportWallet = defineReader({
     file_name: z.string(),
     media_type: z.string(),
     checksum: z.string().describe("SHA-256 of the file, in hexadecimal."),
-    rows: z.record(z.string(), z.int()).describe("How many of each section."),
+    rows: z.record(z.string(), z.int()).describe("Entries in each section."),
     parts: z.int().optional().describe("How many there are."),
   }),
   brief: { isLong: true, columns: { file: "" } },

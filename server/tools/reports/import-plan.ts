@@ -50,7 +50,7 @@ export async function planImport(
       return resolveItems(atMost(readTable(rows)), scene, keepsUnknown);
     }
     throw new ToolError(
-      "The first line names no column that is known: card, program, points, owner, opened, last4. " +
+      "The first line names no known column: card, program, points, owner, opened, last4. " +
         "Send a plain list with the format text.",
     );
   }
@@ -122,7 +122,7 @@ function fromExport(sent: unknown, { facts, today }: Scene): Resolved {
   const ahead = part.cards?.find(({ opened_on: opened = today }) => opened.slice(0, 10) > today);
   if (ahead !== undefined) {
     throw new ToolError(
-      `The card ${ahead.card_id} was opened on ${ahead.opened_on}, which lies in the future.`,
+      `The card ${ahead.card_id} was opened on ${ahead.opened_on}, which is in the future.`,
     );
   }
   // A card of one's own brings its facts along.
@@ -143,7 +143,7 @@ function fromExport(sent: unknown, { facts, today }: Scene): Resolved {
     unmatched: [
       ...unknown.map(({ card_id: id }) => ({
         text: id,
-        reason: "No card of the catalog has this id.",
+        reason: "No card in the catalog has this id.",
       })),
       ...unmatched,
     ],
@@ -173,7 +173,7 @@ const withoutIds = (sent: unknown): string =>
 export function checkPart(sent: unknown): WalletPart {
   if (holdsCardNumber(withoutIds(sent))) {
     throw new ToolError(
-      "It holds what looks like a full card number. Take it out: only the last four digits are kept.",
+      "It contains what looks like a full card number. Remove it: only the last four digits are kept.",
     );
   }
   try {
@@ -183,7 +183,7 @@ export function checkPart(sent: unknown): WalletPart {
     const [issue] = error.issues;
     const where = issue?.path.join(".") ?? "";
     const isTooMuch = issue?.code === "custom" || issue?.code === "too_big";
-    const lead = isTooMuch ? "The wallet cannot hold this" : "It is no export of a wallet";
+    const lead = isTooMuch ? "The wallet cannot hold this" : "It is not a wallet export";
     throw new ToolError(
       `${lead}: ${where === "" ? "the whole" : where}: ${issue?.message ?? "not valid"}.`,
       { cause: error },

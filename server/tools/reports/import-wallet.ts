@@ -55,7 +55,7 @@ export const importWallet = defineWriter({
       .optional()
       .describe("What to import; for a preview."),
     format: z.enum(["auto", "text", "csv", "json"]).optional().describe("auto by default."),
-    confirm_code: z.string().min(1).max(100).optional().describe("Of a preview; applies it."),
+    confirm_code: z.string().min(1).max(100).optional().describe("From a preview; applies it."),
     keep_unknown: z.boolean().optional().describe("true: untracked cards become own cards."),
   }),
   data,
@@ -150,13 +150,13 @@ async function preview(
       summary: `Preview, nothing changed: ${changes.join("; ") || "nothing to import"}; ${count(unclear, "entry", "entries")} not understood.`,
       data: { applied: false, ...rows, effects },
       warnings: rows.matched.some(({ certainty }) => certainty === "likely")
-        ? ["Some names may mean another card; check those of certainty: likely."]
+        ? ["Some names may mean another card; check those with certainty: likely."]
         : [],
       next_actions: [
         !isNothing && APPLY,
         rows.unmatched.some(({ reason }) => reason.startsWith(UNKNOWN_CARD)) &&
           "Cards that are not tracked can be kept as the member's own: preview again with keep_unknown: true.",
-        unclear > 0 && "Write what was not understood more exactly and preview again.",
+        unclear > 0 && "Reword what was not understood and preview again.",
       ],
     },
   };
@@ -177,7 +177,7 @@ function apply(
   const part = checkPart(shown.part);
   if (shown.seen !== digestOfTouched(scene.wallet, part)) {
     throw new ToolError(
-      "The wallet has changed since the preview, so it is not what was shown. Preview again.",
+      "The wallet has changed since the preview, so the preview no longer holds. Preview again.",
     );
   }
   const effects = countEffects(scene.wallet, part);
@@ -189,7 +189,7 @@ function apply(
     reply: {
       summary: `Imported: ${count(added, "entry", "entries")} added, ${replaced} changed.`,
       data: { applied: true, matched: [], ambiguous: [], unmatched: [], effects },
-      next_actions: ["Look at it with get_wallet; set what cards need with update_wallet_card."],
+      next_actions: ["Check it with get_wallet; set what cards need with update_wallet_card."],
     },
   };
 }

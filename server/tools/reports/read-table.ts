@@ -48,7 +48,8 @@ export const readTable = (rows: readonly Cells[]): readonly JottedItem[] =>
     return name === "" ? [] : [{ ...base, ...toCard(name, cell) }];
   });
 
-const NO_POINTS = "Its points are no whole number, such as 45,250, and no dollars, such as $250.";
+const NO_POINTS =
+  "Its points are neither a whole number, such as 45,250, nor dollars, such as $250.";
 
 function toCard(name: string, cell: (column: Column) => string) {
   const [openedOn, closedOn] = [readDate(cell("opened")), readDate(cell("closed"))];

@@ -117,13 +117,12 @@ const toTrouble = (piece: string, trouble: string): JottedCard => ({
   isAuthorizedUser: false,
 });
 
-const TOO_LONG = `It is longer than ${LONGEST_PIECE} characters; write one card or balance a line.`;
-const BARE_NUMBER =
-  "A number alone does not say what it is of; write the card or program beside it.";
+const TOO_LONG = `It is longer than ${LONGEST_PIECE} characters; write one card or balance per line.`;
+const BARE_NUMBER = "A number alone is not enough; write the card or program beside it.";
 const eitherOf = (year: string): string =>
   `${year} may be a year or points; write the opening month, such as ${year}-05, or "${year} points".`;
 const yearNote = (year: string): string =>
-  `Of an opening in ${year} the month is missing, so no opening date was taken; add it with update_wallet_card.`;
+  `The opening in ${year} has no month, so no opening date was saved; add it with update_wallet_card.`;
 
 /**
  * A comma within 1,234 does not end a piece. Whitespace is collapsed beforehand and lookaheads are
@@ -202,7 +201,7 @@ function readPiece(piece: string): JottedItem | undefined {
 
 /** Why the rest of a piece cannot be a card and a count. */
 function whyNoCard(name: string, count: number): string | undefined {
-  if (count === 0) return "It counts none of them, so nothing is added.";
+  if (count === 0) return "The count is zero, so nothing is added.";
   if (/\bclosed\b/iu.test(name)) return UNDATED;
   const short = SHORT_MONTH.exec(name)?.[0];
   return short && `${short} may be a month or a day; write ${DATES}.`;

@@ -32,11 +32,11 @@ export const matchedRow = z.object({
   owner: z.string(),
   certainty: z.enum(["exact", "likely"]).describe("likely: others share the short name."),
   count: z.int().optional(),
-  already_held: z.int().optional().describe("Held already, so not added again."),
+  already_held: z.int().optional().describe("Already held, so not added again."),
   opened_on: z.string().optional(),
   closed_on: z.string().optional(),
   last4: z.string().optional(),
-  note: z.string().optional().describe("What of it was not taken, and why."),
+  note: z.string().optional().describe("What was left out, and why."),
   points: z.int().optional(),
   alternatives: z.array(candidate).readonly().optional(),
 });
@@ -129,10 +129,10 @@ function troubleOf(item: JottedItem, { today }: Scene): string | undefined {
   if (item.kind === "balance") return undefined;
   const { openedOn: opened, closedOn: closed } = item;
   if (opened !== undefined && spanOf(opened).first > today) {
-    return "Its opening date lies in the future.";
+    return "Its opening date is in the future.";
   }
   if (closed === undefined) return undefined;
-  if (spanOf(closed).first > today) return "Its closing date lies in the future.";
+  if (spanOf(closed).first > today) return "Its closing date is in the future.";
   const isEarlier = opened !== undefined && spanOf(closed).last < spanOf(opened).first;
   return isEarlier ? "It was closed before it was opened; one of the dates is wrong." : undefined;
 }
@@ -185,7 +185,7 @@ function addOwn(draft: Draft, item: JottedCard, owner: string, scene: Scene): bo
   return true;
 }
 
-const OWN_NOTE = "A card of your own: its fee, rates and credits are still to be told.";
+const OWN_NOTE = "A card of your own: its fee, rates and credits are still missing.";
 
 /** A card that is held already is not changed, least of all its opening date. */
 function otherDate({ openedOn }: JottedCard, held: readonly HeldCard[]): string | undefined {
@@ -194,7 +194,7 @@ function otherDate({ openedOn }: JottedCard, held: readonly HeldCard[]): string 
   const dates = held.map(({ entry }) => entry.opened_on ?? "no opening date").join(", ");
   return isKnown
     ? undefined
-    : `It is held already, with ${dates}; ${openedOn} was not taken. Change it with update_wallet_card.`;
+    : `It is already held, with ${dates}; ${openedOn} was not used. Change it with update_wallet_card.`;
 }
 
 function addBalance(
@@ -210,10 +210,10 @@ function addBalance(
     return `${name} is counted in points, not in dollars; write how many points there are.`;
   }
   if (draft.balances.some((one) => one.program === program && one.owner === owner)) {
-    return `${name} is in the list already.`;
+    return `${name} is already in the list.`;
   }
   draft.balances.push({ program, owner, points, as_of: scene.today });
-  const note = isDollars ? `Kept as ${formatPoints(points)} points of a cent each.` : undefined;
+  const note = isDollars ? `Kept as ${formatPoints(points)} points worth a cent each.` : undefined;
   draft.matched.push({ ...toMatched(item, owner, meaning), id: program, name, points, note });
   return undefined;
 }

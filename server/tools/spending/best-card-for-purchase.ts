@@ -45,7 +45,7 @@ const data = z.object({
   ties: z.array(z.string()).describe("wallet_card_ids within half a cent of the best."),
   not_accepted: z.array(refusedRow),
   unvalued: z.array(unvaluedRow),
-  conditional: z.array(conditionalRow).describe("What would beat the best card, and if what."),
+  conditional: z.array(conditionalRow).describe("What would beat the best card, and when."),
   named: z.array(namedRow).optional().describe("The cards given, held or not, best first."),
 });
 
@@ -68,14 +68,14 @@ export const bestCardForPurchase = defineReader({
       .describe("Count credits that later purchases would use as well."),
     month_usd: amountParam
       .optional()
-      .describe("Dollars spent there each month, to tell when a cap is full."),
+      .describe("Dollars spent there each month, to show when a cap is full."),
     ...payingShape,
     cards: z
       .array(cardParam)
       .min(1)
       .max(MAX_NAMED)
       .optional()
-      .describe("Cards to tell side by side, held or not."),
+      .describe("Cards to compare, held or not."),
     as_if: asIfParam,
   }),
   data,
@@ -142,10 +142,10 @@ const assumptionsOf = (
 
 const ADD_CARDS = "Add the member's cards with add_wallet_card or import_wallet.";
 const AS_OF_THEN =
-  "Cards and credits count as they were on that day, rates as far as their changes are dated, and " +
-  "bonuses and caps with all that was recorded since.";
-const CAPS_GIVEN = "What was spent towards caps is as given, and is not saved.";
-const BONUS_COUNTED = "A bonus in progress counts by its share for each dollar still to be spent.";
+  "Cards and credits count as of that day, rates as far as their changes are dated, and " +
+  "bonuses and caps with everything recorded since.";
+const CAPS_GIVEN = "Spend towards caps is as given, and is not saved.";
+const BONUS_COUNTED = "A bonus in progress counts by its share for each dollar left to spend.";
 
 /** The cards named in the question, without held cards that cannot pay here. */
 function namedCards(
@@ -189,7 +189,7 @@ const nextActions = (best: RankedRow | undefined, conditional: readonly Conditio
   (best?.credit_usd ?? 0) > 0 && "After the purchase, log the credit with record_credit_use.",
   (best?.bonus_usd ?? 0) > 0 && "After the purchase, log the spend with record_bonus_progress.",
   best?.cap?.left_known === false &&
-    "Record what was spent towards the cap with update_wallet_card, or give cap_spent.",
+    "Record spend towards the cap with update_wallet_card, or give cap_spent.",
   conditional.some((row) => row.if.some((text) => text.includes("activated"))) &&
     "Activate the rotating rate with the issuer, then record it with update_wallet_card.",
 ];

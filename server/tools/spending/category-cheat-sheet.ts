@@ -17,7 +17,7 @@ const gap = z.object({
   category_name: z.string(),
   best_percent_back: z.number().describe("Of the best held card; 0 when none earns."),
   short_percent: z.number().describe("Below the baseline; 0 when it equals it."),
-  short_usd_a_year: z.number().optional().describe("At the spending profile, when it names it."),
+  short_usd_a_year: z.number().optional().describe("From the spending profile, if it is there."),
 });
 
 type CheatRow = z.infer<typeof cheatRow>;
@@ -37,7 +37,7 @@ export const categoryCheatSheet = defineReader({
       .min(1)
       .max(60)
       .optional()
-      .describe("Loosely named; the everyday ones by default."),
+      .describe("By name; the everyday ones by default."),
     date: dayParam.optional().describe("Today by default."),
     owner: ownerParam.optional(),
     exclude_cards: excludeCardsParam.optional(),
@@ -53,8 +53,8 @@ export const categoryCheatSheet = defineReader({
     baseline_percent: z.number().describe("The profile's plain cash-back card."),
     rows: z.array(cheatRow),
     gaps: z.array(gap).describe("Categories in which no held card beats the baseline."),
-    rotating: z.array(rotatingRow).describe("Rates that run now and must be activated."),
-    activations_due: z.array(rotatingRow).describe("Those of them still to be activated."),
+    rotating: z.array(rotatingRow).describe("Current rates that must be activated."),
+    activations_due: z.array(rotatingRow).describe("Those still to be activated."),
   }),
   brief: {
     rows: "rows",
@@ -90,7 +90,7 @@ export const categoryCheatSheet = defineReader({
       },
       assumptions: [
         ...ASSUMED,
-        input.exclude_cards !== undefined && "The cards to leave out are not counted.",
+        input.exclude_cards !== undefined && "Excluded cards are not counted.",
       ],
       warnings: warningsOf(rotating),
       sources: sourcesOf(then, held),
@@ -109,9 +109,9 @@ const tellCounts = (gaps: readonly unknown[], due: readonly unknown[]): string =
   `${count(gaps.length, "gap")} against the baseline, ${count(due.length, "activation")} due.`;
 
 const ASSUMED = [
-  "A purchase of $100 in the US with the merchant itself; travel is booked directly.",
+  "A purchase of $100 in the US, directly with the merchant; travel is booked directly.",
   "Points count at estimates or the member's own values; credits and bonuses are left out.",
-  "Where nobody told what was spent towards a cap, all of it counts as left.",
+  "Where spend towards a cap is not recorded, all of it counts as left.",
 ];
 const ACTIVATE =
   "Activate the rates that are due with the issuer, then record it with update_wallet_card.";

@@ -56,7 +56,7 @@ export function changeSpend(given: SpendInput, scene: Scene) {
         ...unread,
         ...readKeptSpend(facts, spend).warnings,
         ...warnOfNested(scene, spend),
-        ...(isSame ? ["The figures are the same as before."] : []),
+        ...(isSame ? ["The figures have not changed."] : []),
       ],
       next_actions: isEmpty ? [] : ["See a year of it with estimate_annual_rewards."],
     },
@@ -93,8 +93,8 @@ function toNext(
 
 function tellSpend(scene: Scene, after: Wallet, unread: number): string {
   const profile = toSpendData(scene, after.spend);
-  const logged = after.spend_from_log === true ? " It is that of the statements now." : "";
-  if (profile.source === "none") return "The spending profile is empty now.";
+  const logged = after.spend_from_log === true ? " It now comes from the statements." : "";
+  if (profile.source === "none") return "The spending profile is now empty.";
   const lines = count(profile.lines.length, "category", "categories");
   const notSaved = unread === 0 ? "" : ` Not saved: ${count(unread, "entry", "entries")}.`;
   return (
@@ -149,8 +149,8 @@ export const warnOfNested = ({ facts }: Scene, spend: Spend): readonly string[] 
       .map((above) => {
         const [part, whole] = [key, above].map((one) => categoryName(facts, one));
         return (
-          `${whole} and ${part}, a part of it, are both given and add up: ` +
-          `${whole} must be the rest without ${part}.`
+          `${whole} and its part ${part} are both given and add up: ` +
+          `${whole} must exclude ${part}.`
         );
       }),
   );

@@ -33,10 +33,10 @@ const cheatCard = z.object({
   rate: z.number(),
   unit: z.enum(EARN_UNITS),
   rate_on: z.string(),
-  percent_back: z.number().describe("Worth of the rewards for each 100 dollars, at cpp."),
+  percent_back: z.number().describe("Value of the rewards per $100, at cpp."),
   cpp: z.number(),
   cpp_basis: valueBasis.or(z.literal("face")),
-  conditions: z.array(z.string()).describe("What is to be known of this card."),
+  conditions: z.array(z.string()).describe("What to know about this card."),
 });
 
 export const cheatRow = z.object({
@@ -49,7 +49,7 @@ export const cheatRow = z.object({
   runner_up: cheatCard.optional(),
   better_if: z
     .array(z.object({ card: spendingCard, if: z.array(z.string()), percent_back: z.number() }))
-    .describe("Held cards that would earn more, and if what."),
+    .describe("Held cards that would earn more, and when."),
 });
 
 const MAX_CHANCES = 3;

@@ -73,20 +73,20 @@ export const getSpendingProfile = defineReader({
         `${formatUsd(data.total_year_usd)} a year${asOf === undefined ? "" : `, as of ${asOf}`}.`,
       data,
       assumptions: [
-        isLogged === true && "The mean of the whole months that statements hold.",
+        isLogged === true && "The mean of the whole months in statements.",
         "The same every month of the year.",
       ],
       warnings: [
         ...unknown,
         ...warnOfNested(scene, data.spend),
         ...tellMissing(coverage),
-        isOld && `The figures are more than a year old, of ${asOf}.`,
+        isOld && `The figures are more than a year old, from ${asOf}.`,
       ],
       next_actions: [
         isOld && "Ask whether they still hold, and save them with update_profile.",
         isLogged !== true &&
           hasWholeMonth(coverage) &&
-          "Statements cover whole months: spend: null of update_profile takes the figures from them.",
+          "Statements cover whole months: update_profile with spend: null uses their figures.",
       ],
     };
   },

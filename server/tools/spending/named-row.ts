@@ -12,18 +12,15 @@ export const namedRow = z.object({
   card_id: z.string(),
   card_name: z.string(),
   held: z.boolean(),
-  rate: z.number().describe("Of the first dollar: points per dollar or per cent back."),
+  rate: z.number().describe("For the first dollar: points per dollar or percent back."),
   unit: z.enum(EARN_UNITS),
   rate_on: z.string(),
-  points: z.int().optional().describe("Absent where the card pays per cent."),
+  points: z.int().optional().describe("Absent if the card pays a percent."),
   cpp: z.number().describe("Cents per point."),
   value_usd: z.number().describe("What the rewards are worth at cpp."),
   foreign_fee_usd: z.number(),
   total_usd: z.number().describe("As in ranked."),
-  more_usd: z
-    .number()
-    .optional()
-    .describe("More than the next of those named; absent at the last."),
+  more_usd: z.number().optional().describe("Lead over the next one named; absent for the last."),
   more_points: z.int().optional().describe("The same in points; below 0: fewer."),
   over_held_usd: z
     .number()

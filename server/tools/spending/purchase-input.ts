@@ -93,7 +93,7 @@ export function readPurchase(input: PurchaseInput, { facts, today }: Scene): Rea
     assumptions: compact([
       isAssumed && usual !== undefined && usual.assumption,
       isOwnPortal &&
-        "No portal was named, so each card is taken at its own, where one is known to pay more; name it " +
+        "No portal was named, so each card uses its own, where one is known to pay more; name it " +
           "in via.",
       country.assumption,
     ]),
@@ -182,7 +182,7 @@ export function usualChannel(
 
 const ONLINE: UsualChannel = {
   channel: "online",
-  assumption: "Online shopping is paid at a shop's website.",
+  assumption: "Online shopping is paid on a shop's website.",
 };
 
 const DIRECT: UsualChannel = {

@@ -160,7 +160,7 @@ function whyNot(row: Credit, { held, purchase, enrolled, unmet }: CreditUse, tre
   if (row.region === "us" && purchase.abroad) return "it pays in the US only";
   if (row.region === "outside_us" && !purchase.abroad) return "it pays outside the US only";
   if (SIDE_KINDS.has(row.credit_type)) return `it pays for ${row.credit_type.toLowerCase()} only`;
-  if (unmet.includes("annual_spend")) return `it opens ${spendGate(row) ?? ""}`;
+  if (unmet.includes("annual_spend")) return `it unlocks ${spendGate(row) ?? ""}`;
   if (unmet.length > 0) return `it requires: ${unmet.join(", ").replaceAll("_", " ")}`;
   if (least !== undefined && (purchase.amountCents ?? 0) < toCents(least)) {
     return `it requires a purchase of at least ${formatUsd(least)}`;

@@ -35,11 +35,11 @@ export const toSpendingCard = (held: HeldCard): z.infer<typeof spendingCard> => 
 /** When a cap fills up at the given monthly spend. */
 const paceRow = z.object({
   month_usd: z.number(),
-  from: z.iso.date().describe("The months are counted from here: its period's start, or today."),
+  from: z.iso.date().describe("Months count from here: its period's start, or today."),
   months: z.number().describe("Until it is full."),
-  full_in: z.string().optional().describe("YYYY-MM; absent where its period ends before."),
-  period_usd: z.number().optional().describe("What a whole period comes to."),
-  over_usd: z.number().optional().describe("Of that beyond the cap."),
+  full_in: z.string().optional().describe("YYYY-MM; absent if its period ends first."),
+  period_usd: z.number().optional().describe("Spend in a whole period."),
+  over_usd: z.number().optional().describe("Of that, beyond the cap."),
 });
 
 export const capRow = z.object({
@@ -52,16 +52,16 @@ export const capRow = z.object({
   ends_on: z.iso
     .date()
     .optional()
-    .describe("The last day of its period, or the first that may be; absent where not known."),
+    .describe("The last day of its period, or the earliest it may be; absent when unknown."),
   pace: paceRow.optional().describe("Where month_usd is given."),
 });
 
 export const rankedRow = z.object({
   card: spendingCard,
-  rate: z.number().describe("Of the first dollar: points per dollar or per cent back."),
+  rate: z.number().describe("For the first dollar: points per dollar or percent back."),
   unit: z.enum(EARN_UNITS),
-  rate_on: z.string().describe("What the rate is on."),
-  points: z.int().optional().describe("Absent where the card pays per cent."),
+  rate_on: z.string().describe("What the rate is for."),
+  points: z.int().optional().describe("Absent if the card pays a percent."),
   program: z.string().optional(),
   value_usd: z.number().describe("What the rewards are worth at cpp."),
   cpp: z.number().describe("Cents per point."),
@@ -76,7 +76,7 @@ export const rankedRow = z.object({
   total_usd: z.number().describe("Rewards, credits and bonus less the fee."),
   carries_balance: z.literal(true).optional(),
   why: z.array(z.string()),
-  conditions: z.array(z.string()).describe("What is assumed of this card or must hold."),
+  conditions: z.array(z.string()).describe("What is assumed or required for this card."),
 });
 
 export type RankedRow = z.infer<typeof rankedRow>;
@@ -159,12 +159,12 @@ function whyOf(facts: FactIndex, ranked: RankedCard, credits: readonly PlaceCred
     .map(({ row }) => row.credit_name);
   return compact([
     ...earning.parts.map(({ rate, cents, scaledRate, isAfterCap, boostPercent }) => {
-      const cap = isAfterCap ? `, its cap of ${tellCap(rate)} being used up` : "";
-      const boost = boostPercent > 0 ? `, ${boostPercent}% more by the bank's level` : "";
+      const cap = isAfterCap ? `, its cap of ${tellCap(rate)} used up` : "";
+      const boost = boostPercent > 0 ? `, ${boostPercent}% more for the bank level` : "";
       return `${tellRate(scaledRate, rate.unit)} on ${usd(cents)} (${tellPlace(facts, rate)}${cap}${boost})`;
     }),
     foreignFeeCents > 0 && `foreign transaction fee of ${usd(foreignFeeCents)}`,
-    creditCents > 0 && `${usd(creditCents)} back by its credit: ${names.join(", ")}`,
+    creditCents > 0 && `${usd(creditCents)} back from its credit: ${names.join(", ")}`,
     bonusCents > 0 && `each dollar earns ${usd(bonusCentsPerDollar)} of a bonus in progress`,
   ]);
 }
@@ -172,7 +172,7 @@ function whyOf(facts: FactIndex, ranked: RankedCard, credits: readonly PlaceCred
 const usd = (cents: number): string => `$${toDollars(cents).toFixed(2)}`;
 
 const CARRIES =
-  "it carries a balance, so that as a rule a purchase on it bears interest from the first day";
+  "it carries a balance, so a purchase on it usually bears interest from the first day";
 
 export const AUTHORIZED_USER = "an authorised user's card: its points go to the account's holder";
 
@@ -208,7 +208,7 @@ function tellWarning(
     return `no spending toward ${limit} is recorded, so all of it counts as left`;
   }
   if (warning.kind === "rate_unknown") {
-    return `what ${formatUsd(toDollars(warning.cents))} of it earns is not known`;
+    return `what ${formatUsd(toDollars(warning.cents))} of it earns is unknown`;
   }
   const { rate, unit, category } = warning.rate;
   const place = categoryName(facts, category);

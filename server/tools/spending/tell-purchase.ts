@@ -45,7 +45,7 @@ export function tellPurchase(
   const next = rows[ties];
   const { portal } = purchaseAt(top.card);
   const booked = portal === undefined ? "" : ` through ${merchantName(facts, portal)}`;
-  const level = ties > 1 ? ` (level with ${count(ties - 1, "other card")})` : "";
+  const level = ties > 1 ? ` (tied with ${count(ties - 1, "other card")})` : "";
   return compact([
     merchant?.confidence === "unverified" && `${tellUnverified(merchant)}.`,
     `Best for ${what}: ${best.card.card_name}${booked}${level}, ${formatUsd(best.total_usd)} in all: ${tellFigures(best, top)}.`,
@@ -100,7 +100,7 @@ export const purchaseWarnings = ({ merchant, category, warnings }: ReadPurchase)
       "clubs are not counted here.",
   FEE_CATEGORIES.has(category?.key ?? "") &&
     `Whether paying ${category?.name.toLowerCase()} by card costs a fee is not in the data, so none ` +
-      "is counted: ask, and take it off the dollars here.",
+      "is counted: ask, and subtract it from the dollars here.",
 ];
 
 function noteOf({ confidence, name, note, category_basis: basis }: FactRow<"merchants">) {

@@ -14,7 +14,7 @@ import { tellConditions } from "../card-rows/rate-words.ts";
 
 export const conditionalRow = z.object({
   card: spendingCard,
-  if: z.array(z.string()).describe("All of these must be so."),
+  if: z.array(z.string()).describe("All of these must hold."),
   rate: z.number(),
   unit: z.enum(EARN_UNITS),
   total_usd: z.number(),
@@ -117,11 +117,11 @@ export const unvaluedRows = ({ ranking: { unvalued, unknown }, purchaseAt }: Hel
   ...unvalued.map(({ card, earning }) => ({
     card: toSpendingCard(purchaseAt(card).held),
     points: earning.points,
-    reason: "Nobody has valued its points; set_valuation_override can.",
+    reason: "Its points have no known value; set one with set_valuation_override.",
   })),
   ...unknown.map(({ card }) => ({
     card: toSpendingCard(purchaseAt(card).held),
-    reason: "No verified rate of it holds for this purchase.",
+    reason: "It has no verified rate for this purchase.",
   })),
 ];
 
@@ -143,7 +143,7 @@ export const payingShape = {
     .array(networkParam)
     .min(1)
     .optional()
-    .describe("The only networks taken, when the member says so."),
+    .describe("The only networks accepted, if the member says so."),
 };
 
 const payingInput = z.object(payingShape);
@@ -164,11 +164,11 @@ export function payingCards(
     refused: atHand.filter(isRefused).map((held) => ({
       card: toSpendingCard(held),
       network: held.card.network,
-      reason: `As was told, nothing but ${networks?.join(" or ") ?? ""} is taken.`,
+      reason: `As stated, only ${networks?.join(" or ") ?? ""} is accepted.`,
     })),
     assumptions: [
-      excluded.length > 0 && "The cards to leave out cannot be used for this purchase.",
-      networks !== undefined && "What networks are taken is as given.",
+      excluded.length > 0 && "Excluded cards cannot be used for this purchase.",
+      networks !== undefined && "Accepted networks are as given.",
     ],
   };
 }

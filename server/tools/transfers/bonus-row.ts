@@ -7,10 +7,10 @@ import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import { programName } from "../../member/holdings.ts";
 
 const amount = {
-  pct: z.int().optional().describe("Per cent more points; absent when no source gives it."),
-  from_points: z.int().optional().describe("The least sent at once to get it."),
+  pct: z.int().optional().describe("Percent more points; absent when no source gives it."),
+  from_points: z.int().optional().describe("The minimum sent at once to get it."),
   starts: z.iso.date().optional(),
-  ends: z.iso.date().describe("The last day, which counts."),
+  ends: z.iso.date().describe("The last day, included."),
 };
 const targeted = z.boolean().describe("Only for those who were sent it.");
 
@@ -47,7 +47,7 @@ export function warnOfLaterBonuses(scene: Scene, day: string): string | undefine
   const known = bonusesKnownTo(scene);
   if (known === undefined) return "No transfer bonuses are known at all.";
   if (day <= known) return undefined;
-  return `Transfer bonuses were last read on ${known}; one that began later is not known here. Check the issuer's transfer page before points are moved.`;
+  return `Transfer bonuses were last read on ${known}; one that began later is not known here. Check the issuer's transfer page before moving points.`;
 }
 
 export const bonusRow = z.object({
@@ -60,15 +60,12 @@ export const bonusRow = z.object({
     .describe("perhaps: no source gives its start, and it was seen only later."),
   ...amount,
   days_left: z.int().describe("0 on the last day."),
-  best_seen_pct: z
-    .int()
-    .optional()
-    .describe("The most this route ever gave everybody, as far as is known."),
+  best_seen_pct: z.int().optional().describe("The best public bonus known on this route, ever."),
   is_best_seen: z.boolean().optional(),
   targeted,
   disputed: z.boolean(),
   confidence: z.string(),
-  usable_now: z.boolean().describe("Whether the owner's cards open the route."),
+  usable_now: z.boolean().describe("Whether the owner's cards unlock the route."),
   source: z.object({ title: z.string(), url: z.string() }).optional(),
   as_of: z.iso.date().optional().describe("When it was read."),
   note: z.string().optional(),

@@ -45,18 +45,18 @@ export const calculateTransfer = defineReader({
     to: z.string(),
     owner: z.string(),
     date: z.iso.date(),
-    send: z.int().describe("Points that leave."),
+    send: z.int().describe("Points sent."),
     unsent: z
       .int()
       .optional()
-      .describe("Of the points given as send, those that stay: no whole increment that is sure."),
+      .describe("Of send, the points that stay: no whole increment that is sure."),
     receive: z.int(),
     leftover: z.object({
       of_balance: z.int().optional().describe("Points that stay in the program sent from."),
       over_need: z.int().optional().describe("Points received beyond the need."),
     }),
-    balance: z.int().optional().describe("Points held, those that join them included."),
-    shortfall: z.int().optional().describe("Points missing in the balance; 0 when it suffices."),
+    balance: z.int().optional().describe("Points held, including those that join them."),
+    shortfall: z.int().optional().describe("Points the balance lacks; 0 when it suffices."),
     bonus_applied: bonusApplied.optional(),
     bonuses_not_counted: z.array(liveBonus),
     fee_usd: z.number(),
@@ -65,7 +65,7 @@ export const calculateTransfer = defineReader({
     ratio: z.string().describe("Points sent to points received, as `4:3`."),
     min: z.int().optional(),
     increment: z.int().optional().describe("Absent when no source gives it."),
-    hours: z.int().optional().describe("At most, as reported; 0 is at once."),
+    hours: z.int().optional().describe("At most, as reported; 0 is instant."),
     via_cards: z.array(z.string()),
     better_with: z.array(openingCard).describe("Cards not held that give more for the same."),
     rounding: rounding.optional().describe("What minimum and increment cost; with need only."),

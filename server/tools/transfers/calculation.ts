@@ -136,13 +136,13 @@ function assume(scene: Scene, { wanted, transfer, input: { need } }: Worked): No
   return [
     `Ratio ${toRatio(routeTerms.terms)} on ${wanted.day}${tellVia(scene, wanted, routeTerms.via_cards)}.`,
     !rule.step_known &&
-      `The increment is not known: multiples of ${formatPoints(rule.step)} are counted with, ` +
-        "which are sure to be taken.",
+      `The increment is unknown: multiples of ${formatPoints(rule.step)} are used, ` +
+        "which are sure to work.",
     quotedPercent !== undefined &&
       `The bonus of ${quotedPercent}% is as quoted by the member, not ours.`,
     need !== undefined &&
       there !== 0 &&
-      `All of the need is to arrive by this transfer: the ${formatPoints(there)} points already in ` +
+      `The whole need is to come from this transfer: the ${formatPoints(there)} points already in ` +
         `${programName(scene, wanted.to)} are not subtracted.`,
   ];
 }
@@ -202,7 +202,7 @@ function toSendSteps(rule: TransferRule, send: number, { need, unsent, from, to 
       `Send: ${formatPoints(send)} points of ${from}.`,
       unsent !== 0 &&
         `Of ${formatPoints(send + unsent)} points ${formatPoints(unsent)} stay: only multiples ` +
-          `of ${formatPoints(rule.step)} are sure to be taken.`,
+          `of ${formatPoints(rule.step)} are sure to work.`,
     ]);
   }
   const least = rule.minimum > 1 ? `, at least ${formatPoints(rule.minimum)}` : "";

@@ -71,7 +71,7 @@ export const compareTransferPaths = defineReader({
       .describe("US dollars of cash; 0 by default."),
     date: dayParam.optional().describe("Today by default."),
     owner: ownerParam.optional().describe("Only the balances of this owner; all by default."),
-    limit: z.int().min(1).max(50).optional().describe("Most paths told; 10 by default."),
+    limit: z.int().min(1).max(50).optional().describe("Most paths listed; 10 by default."),
     as_if: asIfParam,
   }),
   data: z.object({
@@ -79,11 +79,11 @@ export const compareTransferPaths = defineReader({
     need: z.int(),
     date: z.iso.date(),
     paths: z.array(pathRow).describe("Those that meet the need first, the least given up first."),
-    matched_count: z.int().describe("Paths there are, told or not."),
-    blocked: z.array(blockedRow).describe("Balances that cannot go, and what would let them."),
+    matched_count: z.int().describe("All paths, listed or not."),
+    blocked: z.array(blockedRow).describe("Balances that cannot be used, and what would let them."),
     portal: z.array(cashRow),
     cash_out: z.array(cashRow),
-    ways: z.array(wayRow).describe("With cash_price: each whole way by its cost, cash among them."),
+    ways: z.array(wayRow).describe("With cash_price: each whole way by its cost, cash included."),
     pooling: z
       .object({
         rule: z.string(),

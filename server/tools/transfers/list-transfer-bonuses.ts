@@ -28,11 +28,11 @@ export const listTransferBonuses = defineReader({
     "Is there any transfer bonus (promo, deal, extra points) this month, when does it end, " +
     "should I wait, is it the best it has been? Per cent, days, best ever on the route; " +
     "upcoming ones on request. By default from currencies held; name both ends for a route's " +
-    "history. Newer ones than the facts' day are missing.",
+    "history. Bonuses newer than the data are missing.",
   input: z.strictObject({
     from: programParam.optional(),
     to: programParam.optional(),
-    include_upcoming: z.boolean().optional().describe("Also those announced for a later day."),
+    include_upcoming: z.boolean().optional().describe("Include those announced for a later day."),
     owner: ownerParam.optional().describe("Whose currencies and cards; the member's by default."),
     as_if: asIfParam,
   }),

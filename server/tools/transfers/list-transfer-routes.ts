@@ -40,16 +40,16 @@ export const listTransferRoutes = defineReader({
       .boolean()
       .optional()
       .describe("Only from currencies held or earned; the default without from and to."),
-    include_inactive: z.boolean().optional().describe("Also routes that ended."),
+    include_inactive: z.boolean().optional().describe("Include routes that ended."),
     owner: ownerParam.optional().describe("Whose cards decide; the member's by default."),
     date: dayParam.optional().describe("The day of the terms; today by default."),
     exclude_cards: excludeCardsParam.optional(),
-    limit: z.int().min(1).max(200).optional().describe("Most routes told; 50 by default."),
+    limit: z.int().min(1).max(200).optional().describe("Most routes listed; 50 by default."),
     as_if: asIfParam,
   }),
   data: z.object({
     routes: z.array(routeRow),
-    matched_count: z.int().describe("Routes that fit, told or not."),
+    matched_count: z.int().describe("Routes that match, listed or not."),
   }),
   brief: {
     rows: "routes",
@@ -95,7 +95,7 @@ export const listTransferRoutes = defineReader({
   },
 });
 
-const EXCLUDED = "The cards to leave out open nothing.";
+const EXCLUDED = "Excluded cards unlock nothing.";
 const NAME_ENDS = "Name from or to, or set held_only to false for the routes of all programs.";
 
 /** Warnings cover the doubts of this many routes; the rest are only in the rows. */
@@ -137,7 +137,7 @@ function assume(
       opened !== undefined &&
       opened !== from &&
       `${programName(scene, from)} points move as ${programName(scene, opened)} points, once a ` +
-        "held card opens them.",
+        "held card unlocks them.",
     view.day !== scene.today && `Terms and cards are those of ${view.day}.`,
   ];
 }
@@ -147,7 +147,7 @@ function toNextActions({ from, to }: Ends, matched: number, rows: readonly Route
   if (isPair && !rows.some((row) => row.is_active)) {
     return [
       `Use list_transfer_routes with to ${to} alone for what else reaches it.`,
-      "Use compare_transfer_paths for ways of the balances, in two transfers too.",
+      "Use compare_transfer_paths for ways from the balances, also in two transfers.",
     ];
   }
   const hidden = matched - rows.length;

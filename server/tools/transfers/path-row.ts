@@ -26,7 +26,7 @@ const sent = z.object({
 });
 
 const leg = z.object({
-  kind: z.enum(["balance", "transfer"]).describe("balance: points that are there already."),
+  kind: z.enum(["balance", "transfer"]).describe("balance: points already there."),
   owner: z.string(),
   from: z.string(),
   to: z.string(),
@@ -126,10 +126,10 @@ export const cashRow = z.object({
   kind: z.enum(CASH_KINDS),
   ...programRef.shape,
   owner: z.string(),
-  redeems_at_cpp: z.number().describe("Cents that a point pays."),
+  redeems_at_cpp: z.number().describe("Cents a point pays."),
   balance_pays_usd: z.number().describe("What the whole balance pays."),
   points: z.int().optional().describe("Points for the whole cash price."),
-  shortfall: z.int().optional().describe("Points missing in the balance."),
+  shortfall: z.int().optional().describe("Points the balance lacks."),
   value_given_up_usd: z.number().optional().describe("Those points at cpp."),
   richer_than_cash_usd: optionalUsd.describe(
     "cash_price − value_given_up_usd; negative when cash is better.",
@@ -219,6 +219,6 @@ function toPointsWay(option: CashRow, cash: number): WayRow | undefined {
     richer_than_cash_usd: richer,
     arithmetic:
       `${formatUsd(cash)} at ${option.redeems_at_cpp} cents = ${formatPoints(points)} points, ` +
-      `which count ${formatUsd(usd)}`,
+      `which count as ${formatUsd(usd)}`,
   };
 }

@@ -22,8 +22,8 @@ const termsShape = {
   ratio_in: z.int(),
   ratio_out: z.int(),
   min: z.int().optional().describe("Fewest points a transfer takes."),
-  increment: z.int().optional().describe("Amounts are multiples of it; absent when not known."),
-  hours: z.int().optional().describe("At most, as reported; 0 is at once."),
+  increment: z.int().optional().describe("Amounts are multiples of it; absent when unknown."),
+  hours: z.int().optional().describe("At most, as reported; 0 is instant."),
   extra: z
     .object({ every: z.int(), points: z.int() })
     .optional()
@@ -48,7 +48,7 @@ export const routeRow = z.object({
   ...z.object(termsShape).partial().shape,
   variant: variant
     .optional()
-    .describe("Whose terms these are: the owner's where his cards give any, else the best known."),
+    .describe("Whose terms these are: the owner's if their cards give any, else the best known."),
   other_variants: z.array(variant.extend(termsShape)),
   is_active: z.boolean(),
   deactivated_date: z.iso.date().optional().describe("The last day it worked."),
@@ -57,10 +57,10 @@ export const routeRow = z.object({
     .enum(["usable", "locked", "ended", "unknown"])
     .describe("locked: needs a card that the owner does not hold."),
   usable_now: z.boolean().describe("For the owner asked about, the member by default."),
-  usable_by: z.array(z.string()).describe("Owners of this wallet whose cards open it."),
+  usable_by: z.array(z.string()).describe("Owners in this wallet whose cards unlock it."),
   via_cards: z.array(z.string()).describe("Held cards that give the terms."),
-  bonuses: z.array(liveBonus).describe("Known to run on the day."),
-  unlock_cards: z.array(openingCard).describe("Cards not held that would open or better it."),
+  bonuses: z.array(liveBonus).describe("Known to run on that day."),
+  unlock_cards: z.array(openingCard).describe("Cards not held that would unlock or improve it."),
   more_unlock_cards: z.int().optional().describe("How many of them are left out here."),
   confidence: z.string(),
   note: z.string().optional(),
@@ -197,7 +197,7 @@ export function tellRoutes(
   first: RouteRow | undefined,
 ): string {
   const { from, to, held } = query;
-  if (held?.size === 0) return "No currency is held, so there is no route from one.";
+  if (held?.size === 0) return "No currency is held, so there are no routes from one.";
   const isAny = from === undefined && to === undefined;
   const all = held === undefined ? " of all programs" : ` ${tellHeld(scene, held)}`;
   const ends = isAny ? all : tellEnds(scene, query);
@@ -225,7 +225,7 @@ function tellRoute(scene: Scene, row: RouteRow): string {
   if (row.state === "ended" || !row.is_active) return `${name} ended${tellEnd(row)}.`;
   if (row.state === "unknown") return `${name}: no terms are known for that day.`;
   if (row.state === "locked") {
-    return `${name} needs a card that is not held. It opens with ${tellOpeningCards(row.unlock_cards)}.`;
+    return `${name} needs a card that is not held. It unlocks with ${tellOpeningCards(row.unlock_cards)}.`;
   }
   const via = row.via_cards.map((id) => cardName(scene, id)).join(", ");
   const better = row.unlock_cards;
@@ -242,8 +242,8 @@ export function tellEnd(row: {
   readonly deactivated_precision?: string | undefined;
 }): string {
   const { deactivated_date: last, deactivated_precision: precision } = row;
-  if (last === undefined) return "; the day is not known";
-  if (precision === "year") return ` in ${last.slice(0, 4)}, the day is not known`;
-  if (precision === "month") return ` in ${last.slice(0, 7)}, the day is not known`;
+  if (last === undefined) return "; the day is unknown";
+  if (precision === "year") return ` in ${last.slice(0, 4)}, the day is unknown`;
+  if (precision === "month") return ` in ${last.slice(0, 7)}, the day is unknown`;
   return `; its last day was ${last}`;
 }

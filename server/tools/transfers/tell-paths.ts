@@ -36,7 +36,7 @@ export function tellPaths(scene: Scene, { to, need, rows, cash, comparison }: To
   }
   const least = comparison.is_exact ? "gives up least" : "gives up least of what was tried";
   const value = best.value_given_up_usd;
-  const worth = value === undefined ? "its value is not known" : `about ${formatUsd(value)}`;
+  const worth = value === undefined ? "its value is unknown" : `about ${formatUsd(value)}`;
   return (
     `${name}: ${sends} ${least}, ${worth}` +
     `${best.surplus === 0 ? "" : `, with ${formatPoints(best.surplus)} over`}${tellPooled(best)}${tellCash(best, cash)}.`
@@ -69,10 +69,10 @@ export const assumePaths = ({ today }: Scene, { day, rows, cash, price }: ToldPa
     "over in the destination count for nothing.",
   price !== undefined &&
     "Points that paying cash or booking in a portal would earn are not counted; the portal is " +
-      "taken to charge the cash price.",
+      "assumed to charge the cash price.",
   day !== today && `Terms, cards and bonuses are those of ${day}; balances are as recorded.`,
   rows.some((row) => pooledFirst(row).length > 0) &&
-    "Points with pool_into are pooled into that account first, as the rule of their program lets; the own points there go before them.",
+    "Points with pool_into are pooled into that account first, as their program's rule allows; the points already there go before them.",
   rows.some((row) => row.needs_pooling) &&
     "A way with several owners needs their points pooled in the destination, or seats booked apart.",
   cash.length > 0 &&
@@ -99,7 +99,7 @@ function warnOfPooling(scene: Scene, { rows, comparison, to }: ToldPaths): strin
   if (can === true || !rows.some((row) => row.needs_pooling)) return undefined;
   const name = programName(scene, to);
   return can === undefined
-    ? `Whether ${name} pools points of several people is not known: no source says.`
+    ? `No source says whether ${name} pools points of several people.`
     : `${name} does not pool points of several people, as far as is known.`;
 }
 

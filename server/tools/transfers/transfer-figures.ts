@@ -8,7 +8,7 @@ import { cardName, feeOf } from "../../member/holdings.ts";
 
 export const valued = z.object({
   points: z.int(),
-  value_usd: z.number().optional().describe("At cpp; absent when nobody values the program."),
+  value_usd: z.number().optional().describe("At cpp; absent without a known value."),
   ...cppShape,
 });
 

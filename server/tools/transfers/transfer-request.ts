@@ -63,7 +63,7 @@ export const transferInput = z.strictObject({
   from: programParam,
   to: programParam,
   send: points.optional().describe("Points to send; give this or need."),
-  need: points.optional().describe("Points that shall arrive; give this or send."),
+  need: points.optional().describe("Points that must arrive; give this or send."),
   date: dayParam.optional().describe("Today by default."),
   card: cardParam.optional().describe("At the terms of this card, held or not."),
   owner: ownerParam.optional().describe("Whose points and cards; the member's by default."),
@@ -95,7 +95,7 @@ export interface Wanted {
 /** Throws if the request is invalid. */
 export function toWanted(scene: Scene, input: TransferInput): Wanted {
   if ((input.send === undefined) === (input.need === undefined)) {
-    throw new ToolError("Give either send or need, not both and not neither.");
+    throw new ToolError("Give exactly one of send and need.");
   }
   const from = getSource(scene.facts, input.from);
   const to = getDest(scene.facts, input.to);
@@ -109,8 +109,8 @@ export function toWanted(scene: Scene, input: TransferInput): Wanted {
   const { tables } = scene.facts;
   if (toTransferProgram(tables, from) === toTransferProgram(tables, to)) {
     throw new ToolError(
-      `${fromName} and ${toName} are not joined by a transfer with a ` +
-        "ratio: with a held card that opens the points, they count as one balance. list_balances shows " +
+      `${fromName} and ${toName} are not linked by a transfer with a ` +
+        "ratio: with a held card that unlocks the points, they count as one balance. list_balances shows " +
         "what they are worth.",
     );
   }
@@ -207,7 +207,7 @@ function refuseRoute(
   throw new ToolError(`No transfer from ${name} is known. ${OTHER_WAYS}`);
 }
 
-const OTHER_WAYS = "compare_transfer_paths has the ways there are, in two transfers too.";
+const OTHER_WAYS = "compare_transfer_paths has the possible ways, also in two transfers.";
 
 /** Says why an amount cannot be sent, and which ones near it can. */
 export function refuseAmount(refusal: UnsendableAmount, rule: TransferRule, send: number): never {

@@ -40,12 +40,14 @@ export const calculateRedemptionValue = defineReader({
   input: redemptionInput,
   data: z.object({
     ...programRef.shape,
-    spent_program: z.string().describe("The program whose points leave."),
+    spent_program: z.string().describe("The program whose points are spent."),
     owner: z.string(),
     travelers: z.int(),
     style: z.enum(VALUE_STYLES),
     points: z.int().describe("Of the award, for all travellers."),
-    points_spent: z.int().describe("That leave the member: those transferred, or the award's own."),
+    points_spent: z
+      .int()
+      .describe("That the member spends: those transferred, or the award's own."),
     cpp: z
       .number()
       .optional()
@@ -60,13 +62,13 @@ export const calculateRedemptionValue = defineReader({
     arithmetic: z.array(z.string()),
     transfer: transferDone.optional(),
     vs_service_value: against.optional().describe("Absent when the service has no value."),
-    vs_override: against.optional().describe("Absent without an own figure."),
+    vs_override: against.optional().describe("Absent without the member's figure."),
     vs_fixed: z.array(againstFixed).describe("The best value first."),
     break_even_cash_price_usd: z
       .number()
       .optional()
-      .describe("At the own figure, else the service's."),
-    balance: z.int().optional().describe("Points held to spend; absent when none are told."),
+      .describe("At the member's figure, else the service's."),
+    balance: z.int().optional().describe("Points held to spend; absent when not recorded."),
     shortfall: z.int().optional(),
   }),
   answer: (input, scene) => {
@@ -86,7 +88,7 @@ export const calculateRedemptionValue = defineReader({
       assumptions: toAssumptions(wanted),
       warnings: [
         counted.service === undefined &&
-          `Nobody has valued ${spent.name}: there is no service value to compare with.`,
+          `No value is known for ${spent.name}: there is no service value to compare with.`,
         ...value.caveats.map(({ message }) => toSentence(message)),
         filling !== undefined && warnOfTransfer(filling),
         filling !== undefined &&
@@ -97,7 +99,7 @@ export const calculateRedemptionValue = defineReader({
       sources: [...(filling ? rowsOfTransfer(filling, points) : []), ...fixed.rows],
       next_actions: [
         isShort && "See how to close the gap with plan_points_goal.",
-        filling === undefined && "Compare with points of other programs by compare_transfer_paths.",
+        filling === undefined && "Compare points of other programs with compare_transfer_paths.",
         filling !== undefined && "Check the steps of the transfer with calculate_transfer.",
       ],
     };
@@ -172,7 +174,7 @@ function toSummary(
     override !== undefined && `${override} by the member's own figure`,
     service !== undefined && `${service} by the service's ${style} estimate`,
   ]);
-  const beside = values.length === 0 ? "a value that nobody has given" : values.join(" and ");
+  const beside = values.length === 0 ? "no known value" : values.join(" and ");
   const transferred = spent === program ? "" : ` sent to ${program.name}`;
   return (
     `${usd(net)} net for ${formatPoints(points)} points of ${spent.name}${transferred}: ${formatCents(cpp)} a ` +
@@ -181,10 +183,10 @@ function toSummary(
 }
 
 const toAssumptions = ({ quote, travelers, filling }: WantedAward): Notes => [
-  travelers === 1 && "The figures given are those of the whole booking.",
+  travelers === 1 && "The figures given are for the whole booking.",
   travelers !== 1 &&
-    `The figures given are for one and counted for ${count(travelers, "traveler")}.`,
-  "The cash price is what would really be paid otherwise; a fare nobody would buy makes any award look good.",
+    `The figures given are for one traveler and counted for ${count(travelers, "traveler")}.`,
+  "The cash price is what you would really pay otherwise; a fare nobody would buy makes any award look good.",
   quote.forgone.length === 0 && "No points that paying cash would earn are subtracted.",
   filling !== undefined && "Points left over from the transfer are counted as nothing.",
   ESTIMATES_ASSUMED,

@@ -27,7 +27,7 @@ export const goalInput = z.strictObject({
           .min(1)
           .max(MAX_TRAVELERS)
           .optional()
-          .describe("How many awards of those points; 1 by default."),
+          .describe("How many awards at that price; 1 by default."),
       }),
     )
     .min(1)
@@ -37,7 +37,7 @@ export const goalInput = z.strictObject({
     .boolean()
     .optional()
     .describe("Pool those of others where rules allow; true by default."),
-  owner: ownerParam.optional().describe("Whose account shall hold them; the member's by default."),
+  owner: ownerParam.optional().describe("Whose account will hold them; the member's by default."),
   as_if: asIfParam,
 });
 

@@ -20,26 +20,24 @@ export const gapRow = z.object({
   by_date: z.iso.date().optional(),
   own: z.int().describe("Own points there, less what earlier goals took."),
   gap: z.int().describe("need less own."),
-  from_pool: z.int().describe("Of others, by the pooling rule of the program."),
+  from_pool: z.int().describe("From others, by the program's pooling rule."),
   from_transfers: z.int().describe("Received by the transfers in the plan."),
   in_all: z.int().describe("own, from_pool and from_transfers together."),
   missing: z.int().describe("After all of it."),
-  late: z.int().describe("Of from_pool and from_transfers: known to come after by_date."),
+  late: z.int().describe("Of from_pool and from_transfers: known to arrive after by_date."),
   status: z
     .enum(["met", "met_by_pool", "met_by_transfer", "met_late", "short"])
-    .describe("met_late: nothing is missing in the end, but some come after by_date."),
+    .describe("met_late: nothing is missing, but some arrive after by_date."),
   apart: z
     .array(z.object({ owner: z.string(), points: z.int() }))
-    .describe("Points of others in the program that cannot be pooled, or of which nobody says so."),
+    .describe("Others' points in the program that cannot be pooled, or are not known to pool."),
   in_accounts: z
     .object({ points: z.int(), gap: z.int() })
     .optional()
-    .describe(
-      "What all accounts of the household in the program hold, and need less that; with apart.",
-    ),
+    .describe("All points of the household in the program, and need less that; apart included."),
   locked: z
     .array(z.object({ program: z.string(), points: z.int(), unlock_cards: z.array(openingCard) }))
-    .describe("Own points that would go there with a card that is not held."),
+    .describe("Own points that a card not held would let go there."),
 });
 
 export const wayRow = z.object({
@@ -48,7 +46,7 @@ export const wayRow = z.object({
   kind: z.enum(["pool", "transfer", "spend", "offer"]),
   in_plan: z.boolean().describe("Counted in the gap; the others are alternatives to choose from."),
   points: z.int().describe("Points it brings to the goal's program."),
-  closes: z.boolean().describe("Whether it alone closes what is open when its turn comes."),
+  closes: z.boolean().describe("Whether it alone closes the gap left at its turn."),
   by_when: z.iso.date().optional().describe("Absent when no source says how long it takes."),
   in_time: z.boolean().optional().describe("By the goal's date, where both days are known."),
   cost_usd: z.number().describe("Fees in cash."),
@@ -200,7 +198,7 @@ function toTransferSteps(
   const to = programName(scene, legs.at(-1)?.to ?? "");
   return compact([
     lentPoints !== 0 &&
-      `Pool ${formatPoints(lentPoints)} points of ${programName(scene, program)} into the own account.`,
+      `Pool ${formatPoints(lentPoints)} points of ${programName(scene, program)} into the owner's account.`,
     ...legs.map((leg) => {
       const { terms } = leg.channel;
       const ratio = terms === undefined ? "" : ` at ${toRatio(terms.terms)}`;
@@ -211,6 +209,6 @@ function toTransferSteps(
       );
     }),
     fee !== 0 && `The transfer costs ${formatUsd(toDollars(fee))}.`,
-    owner !== holder && `Pool them in ${to} with the own points.`,
+    owner !== holder && `Pool them in ${to} with the owner's points.`,
   ]);
 }

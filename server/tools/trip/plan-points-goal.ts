@@ -65,7 +65,7 @@ export const planPointsGoal = defineReader({
       sources: [...rowsOfGoals(scene, goals), ...found.flatMap(offeredRows)],
       next_actions: [
         scene.wallet.balances.length === 0 && "Add balances with set_balance or import_wallet.",
-        moves && "Check each transfer with calculate_transfer before points are moved.",
+        moves && "Check each transfer with calculate_transfer before moving points.",
         isShort && spend === undefined && TELL_SPEND,
         isShort && "Look at the rules for a card with check_eligibility.",
         goals.some(({ plan }) => plan.locked.length > 0) && SEE_UNLOCKS,
@@ -74,13 +74,12 @@ export const planPointsGoal = defineReader({
   },
 });
 
-const TELL_SPEND = "Tell the monthly spending with update_profile to see how long earning takes.";
-const SEE_UNLOCKS = "See which cards would open points with list_transfer_routes.";
+const TELL_SPEND = "Save the monthly spending with update_profile to see how long earning takes.";
+const SEE_UNLOCKS = "See which cards would unlock points with list_transfer_routes.";
 
 const OFFERS_SEEN =
-  "Offers were seen on the days told and may have changed; issuers decide at the application.";
-const NO_HISTORY =
-  "The wallet tells of no accounts, so the rules that count them cannot be judged.";
+  "Offers were seen on the days shown and may have changed; issuers decide at the application.";
+const NO_HISTORY = "The wallet lists no accounts, so the rules that count them cannot be judged.";
 
 const offeredRows = ({ offered }: { readonly offered: ReturnType<typeof toOfferWays> }) =>
   offered.flatMap(({ rows }) => rows.slice(0, 1));
@@ -107,7 +106,7 @@ function tellGoal({ program, byDate, plan }: PlannedGoal): string {
     moved !== 0 && `${formatPoints(moved)} by transfer`,
     missing === 0 ? "nothing missing" : `${formatPoints(missing)} missing`,
     late !== 0 &&
-      `${missing === 0 ? "but" : "and"} ${formatPoints(late)} come only after ${byDate}`,
+      `${missing === 0 ? "but" : "and"} ${formatPoints(late)} arrive only after ${byDate}`,
   ]);
   return `${program.name}, ${formatPoints(goal.need)} points: ${parts.join(", ")}.`;
 }
@@ -117,15 +116,15 @@ const toAssumptions = (
   isShort: boolean,
   hasSpend: boolean,
 ): Notes => [
-  "Own points in the program go first, then those of others that can be pooled, then the transfers that give up least.",
+  "Own points in the program go first, then others' points that can be pooled, then the transfers that give up least.",
   goals.some(({ byDate }) => byDate !== undefined) &&
-    "Transfers that arrive by the day of their goal go before those that come later.",
+    "Transfers that arrive by the day of their goal go before those that arrive later.",
   goals.length > 1 &&
-    "Goals take points in the order given; what one takes is not there for the next.",
+    "Goals take points in the order given; what one takes is not available to the next.",
   !isHousehold && "Points of others in the household are not counted.",
   isShort &&
     hasSpend &&
-    "Each way of spending takes all the spending it can of the spending profile, even over the year, as if it served this goal alone.",
+    "Each way of spending takes all it can of the spending profile, spread evenly over the year, as if for this goal alone.",
   isShort && hasSpend && "Later transfers are counted without a bonus.",
   isShort && "Offers are counted without the points that the spend itself earns.",
   "Bought points are not counted: no source gives their price.",
@@ -156,9 +155,9 @@ function warnOfExpiry(scene: Scene, { goals, owner }: PlannedGoals): readonly st
     if (expiry.kind !== "dated") return [];
     const { on } = expiry;
     if (on < scene.today)
-      return `The points of ${name} may have lapsed after ${on}; check the account.`;
+      return `The points of ${name} may have expired after ${on}; check the account.`;
     return on < byDate
-      ? `The points of ${name} lapse after ${on}, before ${byDate}, without activity.`
+      ? `The points of ${name} expire after ${on}, before ${byDate}, without activity.`
       : [];
   });
 }

@@ -45,7 +45,7 @@ export const redemptionInput = z.strictObject({
     .min(1)
     .max(MAX_TRAVELERS)
     .optional()
-    .describe("The figures are for one of so many; without it, of the whole booking."),
+    .describe("The figures are for one of this many; without it, for the whole booking."),
   earn_forgone: z
     .array(z.strictObject({ program: programParam, points: points.min(1) }))
     .max(MAX_EARNS)
@@ -132,7 +132,7 @@ export const against = z.object({
 
 export const againstFixed = z.object({
   kind: z.enum(CASH_KINDS),
-  cpp: z.number().describe("Cents that a point pays."),
+  cpp: z.number().describe("Cents a point pays."),
   points_for_cash_price: z.int().describe("Points that pay the whole cash price this way."),
   same_points_pay_usd: z.number(),
   gain_usd: z.number().describe("net_value_usd less that."),
@@ -151,7 +151,7 @@ export const transferDone = z.object({
   min: z.int().optional(),
   increment: z.int().optional().describe("Absent when no source gives it."),
   fee_usd: z.number(),
-  hours: z.int().optional().describe("It takes at most, as reported; 0 is at once."),
+  hours: z.int().optional().describe("At most, as reported; 0 is instant."),
   via_cards: z.array(z.string()),
   irreversible: z.literal(true),
 });

@@ -39,7 +39,7 @@ export const listValuations = defineReader({
   data: z.object({
     style: z.enum(VALUE_STYLES),
     valuations: z.array(valuationRow),
-    unvalued: z.array(z.string()).describe("Programs for which there is no value."),
+    unvalued: z.array(z.string()).describe("Programs without a known value."),
   }),
   brief: {
     rows: "valuations",
@@ -63,14 +63,14 @@ export const listValuations = defineReader({
       },
       assumptions: [
         ESTIMATES_ASSUMED,
-        "An own figure counts in every style and whatever cards are held.",
+        "The member's own figure counts in every style, whatever cards are held.",
       ],
       // With a hundred programs nobody reads every doubt; the rows have them.
       warnings: isShort
         ? valued.flatMap((one) => warnOfValue(one, scene))
         : unvalued.length === 0
           ? []
-          : [`Nobody has valued ${count(unvalued.length, "program")}: unknown, not nothing.`],
+          : [`No value is known for ${count(unvalued.length, "program")}: unknown, not zero.`],
       sources: isShort ? valued.flatMap(({ unlock }) => unlock.rows) : [],
       next_actions:
         keys.length === 0

@@ -74,7 +74,7 @@ export function linkedPairOf(facts: FactIndex, program: string) {
 }
 
 export const ESTIMATES_ASSUMED =
-  "Values are estimates, the median of what publishers said within nine months (or last, when that is longer ago), not market prices.";
+  "Values are estimates, the median of what publishers said within nine months (or last, if longer ago), not market prices.";
 
 export const TRANSFER_STATES = ["opened", "partly", "locked", "no_card_needed"] as const;
 
@@ -137,7 +137,7 @@ export function tellUnlockers({ cards }: UnlockState): string {
 
 export const fixedUse = z.object({
   kind: z.enum(CASH_KINDS),
-  cpp: z.number().describe("Cents that a point pays."),
+  cpp: z.number().describe("Cents a point pays."),
   usd: z.number().describe("What the points pay."),
   via_cards: z.array(z.string()).describe("Held cards that give it; none when any holder has it."),
   caveats: z.array(z.string()),

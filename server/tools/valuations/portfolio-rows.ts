@@ -34,7 +34,7 @@ export interface CountedBalance extends HeldBalance {
 const ownerShare = z.object({
   owner: z.string(),
   points: z.int(),
-  value_usd: z.number().optional().describe("At the style; absent when nobody says."),
+  value_usd: z.number().optional().describe("At the style; absent when unknown."),
   cpp: z.number().optional(),
   cpp_basis: z.enum(VALUE_BASES),
   valued_as: z.string().optional(),
@@ -61,7 +61,7 @@ export const expiringRow = z.object({
   points: z.int(),
   value_usd: z.number().optional().describe("At the style."),
   expires_on: z.iso.date().describe("The last day they can be used."),
-  days_left: z.int().describe("Negative when the day is over."),
+  days_left: z.int().describe("Negative when the day has passed."),
   by: z.enum(["member", "rule"]).describe("The member's own date, or the rule of the program."),
   note: z.string().optional().describe("On the program's expiry and pooling."),
 });
@@ -153,7 +153,7 @@ export function warnOfPortfolio(scene: Scene, portfolio: Portfolio): readonly st
     held.filter(({ expiry }) => expiry.kind === kind);
   return [
     ...portfolio.unvalued.map(
-      (program) => `Nobody has valued ${programName(scene, program)}; it counts as nothing.`,
+      (program) => `No value is known for ${programName(scene, program)}; it counts as nothing.`,
     ),
     ...warnOfLapsed(portfolio),
     ...warnOfUnknown(scene, ofKind("unknown")),
@@ -172,7 +172,7 @@ function warnOfLapsed({ balances, lapsed }: Portfolio): readonly string[] {
   return compact([
     gone > 0 &&
       `${count(gone, "balance")} worth ${formatUsd(toDollars(lapsed.typical))} may have ` +
-        "lapsed: the day is over. They are still in the total; check the accounts.",
+        "expired: the day has passed. They are still in the total; check the accounts.",
   ]);
 }
 
@@ -181,14 +181,14 @@ function warnOfUnknown(scene: Scene, rows: readonly ValuedBalance[]): readonly s
     expiry.kind === "unknown" ? [`${programName(scene, balance.program)} (${expiry.reason})`] : [],
   );
   if (programs.length === 0) return [];
-  return [`No day of expiry is known for ${[...new Set(programs)].join("; ")}.`];
+  return [`No expiry day is known for ${[...new Set(programs)].join("; ")}.`];
 }
 
 export const unlockEffect = z.object({
   ...programRef.shape,
   owner: z.string(),
   points: z.int(),
-  opened: z.boolean().describe("Whether a held card opens them now."),
+  opened: z.boolean().describe("Whether a held card unlocks them now."),
   opened_by: z.string().optional(),
   with_card_usd: z.number(),
   without_card_usd: z.number(),

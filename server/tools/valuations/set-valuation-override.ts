@@ -40,7 +40,7 @@ const affectedBalance = z.object({
 
 export const setValuationOverride = defineWriter({
   name: "set_valuation_override",
-  title: "Set an own point value",
+  title: "Set your own point value",
   description:
     "I value a program's points at my own cents per point (cpp), I never get more than a " +
     "cent: use, change or assume that figure in every tool, or clear it, back to the default. " +
@@ -83,10 +83,10 @@ export const setValuationOverride = defineWriter({
           affected_balances: balances,
         },
         assumptions: [
-          "An own figure counts for all owners, in every style, whatever cards are held.",
+          "The member's own figure counts for all owners, in every style, whatever cards are held.",
         ],
         warnings: [
-          after === scene.wallet && "It is the same as before.",
+          after === scene.wallet && "Nothing has changed.",
           own !== undefined && warnOfFigure(own.cpp, program, service),
           own !== undefined && warnOfLink(scene, key),
         ],
@@ -107,7 +107,7 @@ function toWanted(
   const isClearing = clear || cpp === null;
   if (isClearing === (typeof cpp === "number")) {
     throw new ToolError(
-      "Give either cpp, in cents per point, or clear: true (or cpp: null), not both and not neither.",
+      "Give exactly one of cpp, in cents per point, and clear: true (or cpp: null).",
     );
   }
   refuseCardNumbers({ note }, wallet);
@@ -159,7 +159,7 @@ function toSummary(
 }
 
 const tellFigure = (cpp: number | undefined): string =>
-  cpp === undefined ? "no own figure" : formatCents(cpp);
+  cpp === undefined ? "not set" : formatCents(cpp);
 
 const CENTS_PER_DOLLAR = 100;
 

@@ -34,7 +34,7 @@ export const valuationRow = z.object({
   value: z
     .number()
     .optional()
-    .describe("Cents per point that count now, at the style; absent when nobody says."),
+    .describe("Cents per point that count now, at the style; absent when unknown."),
   basis: z.enum(VALUE_BASES),
   as_of: z.iso.date().optional().describe("Of the newest figure behind a service estimate."),
   override: ownFigure.optional(),
@@ -42,10 +42,12 @@ export const valuationRow = z.object({
   valued_as: z
     .string()
     .optional()
-    .describe("Another program, whose value counts because a card opens the points or none does."),
+    .describe(
+      "Another program, whose value counts because a card unlocks the points or none does.",
+    ),
   transfers: z
     .enum(TRANSFER_STATES)
-    .describe("Whether the owner's cards let the points move; partly: to some partners."),
+    .describe("Whether the owner's cards let the points transfer; partly: to some partners."),
   opened_by: z.string().optional().describe("The held card that does."),
   without_card: withOrWithout.optional().describe("Cents per point without an unlocking card."),
   with_card: withOrWithout.optional().describe("Cents per point with one."),
@@ -113,13 +115,13 @@ export function warnOfValue(valued: ValuedProgram, scene: Scene): readonly strin
   return compact([
     status === "ended" &&
       `${name} has ended${next === undefined ? "" : `; its successor is ${next}`}.`,
-    row.value === undefined && `Nobody has valued ${name}: unknown, not nothing.`,
+    row.value === undefined && `No value is known for ${name}: unknown, not zero.`,
     estimate?.publishers === 1 &&
       row.basis === "service_estimate" &&
       `The value of ${name} rests on one publisher alone.`,
     estimate?.stale === true &&
       row.basis === "service_estimate" &&
-      `The value of ${name} is stale: nobody has published one since ${estimate.as_of}.`,
+      `The value of ${name} is stale: none has been published since ${estimate.as_of}.`,
     warnOfLock(row, unlock),
   ]);
 }
@@ -131,6 +133,6 @@ function warnOfLock(row: ValuationRow, { state }: UnlockState): string | false {
   const isOfMoving = row.category === "transferable" || row.with_card?.program === row.program;
   if (!isOfMoving || state === "opened" || state === "no_card_needed") return false;
   return state === "partly"
-    ? `The held cards open ${name} to some partners only; the value is that of all transfers.`
-    : `No held card opens ${name}; the value is that of points with such a card.`;
+    ? `The held cards unlock some partners of ${name} only; the value is for all transfers.`
+    : `No held card unlocks ${name}; the value is for points with such a card.`;
 }

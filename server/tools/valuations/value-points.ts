@@ -49,7 +49,7 @@ export const valuePoints = defineReader({
     owner: z.string(),
     points: z.int(),
     style: z.enum(VALUE_STYLES),
-    value_usd: styledFigures.optional().describe("Absent when nobody has valued the program."),
+    value_usd: styledFigures.optional().describe("Absent without a known value."),
     counted_usd: z.number().optional().describe("At cpp: the figure of the style."),
     cpp: z.number().optional().describe("Cents per point at the style."),
     cpp_basis: z.enum(VALUE_BASES),
@@ -59,7 +59,7 @@ export const valuePoints = defineReader({
     publishers: z.int().optional(),
     service_estimate: pointsValue
       .optional()
-      .describe("The service's figure at the style, beside an own one."),
+      .describe("The service's figure at the style, beside the member's."),
     transfers: z.enum(TRANSFER_STATES),
     opened_by: z.string().optional(),
     without_card: pointsValue.optional().describe("Without an unlocking card, at the style."),
@@ -149,8 +149,7 @@ function toSummary(
     best === undefined
       ? ""
       : ` At a fixed value they pay up to ${formatUsd(best.usd)} (${formatCents(best.cpp)}).`;
-  if (usd === undefined || row.value === undefined)
-    return `Nobody has valued ${name}: unknown.${fixed}`;
+  if (usd === undefined || row.value === undefined) return `No value is known for ${name}.${fixed}`;
   const spread =
     usd.floor === usd.high
       ? ""
@@ -166,15 +165,15 @@ function toCaveat({ row }: ValuedProgram): string {
   }
   const counted = row.valued_as ?? row.program;
   return counted === row.without_card?.program
-    ? "The value without full transfers, which no held card opens."
-    : "An estimate of what points bring when they are used well, not a price.";
+    ? "The value without full transfers, which no held card unlocks."
+    : "An estimate of what points bring when used well, not a price.";
 }
 
 function toNextActions({ row, unlock }: ValuedProgram) {
   const isLocked = row.without_card !== undefined && row.transfers === "locked";
   return [
     isLocked &&
-      `A card that opens them (${tellUnlockers(unlock)}) would change this: check_eligibility.`,
+      `A card that unlocks them (${tellUnlockers(unlock)}) would change this: check_eligibility.`,
     row.basis === "unknown" && "Set the member's own figure with set_valuation_override.",
     row.basis !== "unknown" && "Check a concrete booking with calculate_redemption_value.",
   ];

@@ -60,11 +60,11 @@ export const valuePortfolio = defineReader({
       })
       .optional()
       .describe("The program with the largest share of the typical value."),
-    expiring_usd: z.number().describe("At the style, of balances that lapse within the days."),
+    expiring_usd: z.number().describe("At the style, of balances that expire within the days."),
     expiring_percent: z.number().optional().describe("Of the total, at the style."),
     within_days: z.int(),
     expiring: z.array(expiringRow),
-    lapsed_usd: z.number().describe("Of balances whose day is over; still in the total."),
+    lapsed_usd: z.number().describe("Of balances past their day; still in the total."),
     lapsed: z.array(expiringRow),
     expiry_unknown_usd: z.number(),
     unvalued: z.array(z.object({ ...programRef.shape, points: z.int() })),
@@ -93,7 +93,7 @@ export const valuePortfolio = defineReader({
       },
       assumptions: [
         ESTIMATES_ASSUMED,
-        "A rule of inactivity counts from the last activity in the wallet; later activity moves the day.",
+        "A rule of inactivity counts from the last recorded activity; later activity moves the day.",
       ],
       warnings: warnOfPortfolio(scene, portfolio),
       sources: programRules.filter(({ program }) => held.has(program)),
@@ -170,7 +170,7 @@ function toSummary(
   return (
     `${count(balances.length, "balance")} worth about ${formatUsd(usd[style])} at ${style} values ` +
     `(${formatUsd(usd.floor)} to ${formatUsd(usd.high)}).${most} ` +
-    `${formatUsd(toDollars(expiring[style]))} lapses within ${count(within, "day")}.`
+    `${formatUsd(toDollars(expiring[style]))} expires within ${count(within, "day")}.`
   );
 }
 
@@ -180,8 +180,8 @@ function toNextActions({ balances, unvalued, expiring }: Portfolio) {
     ({ expiry }) => expiry.kind === "unknown" && expiry.reason.includes("activity"),
   );
   return [
-    expiring.high > 0 && "See what else lapses with list_expiring.",
-    isUndated && "Tell the last activity with set_balance (last_activity_on).",
+    expiring.high > 0 && "See what else expires with list_expiring.",
+    isUndated && "Give the last activity with set_balance (last_activity_on).",
     unvalued.length > 0 && "Value the rest with set_valuation_override.",
   ];
 }

@@ -106,7 +106,7 @@ export function addCard(
 
 const askIfSame = (open: readonly HeldCard[], card: FactRow<"cards">): Reply<never> => ({
   summary:
-    `Nothing was added: this owner holds ${card.card_name} already. ` +
+    `Nothing was added: this owner already holds ${card.card_name}. ` +
     "Is it the same card, or a second one?",
   needs_input: { candidates: open.map(toHeldCandidate) },
   next_actions: [
@@ -125,7 +125,7 @@ function addOwn(
   const told = toScene({ ...wallet, cards: [...wallet.cards, start] }, scene);
   const card = getCard(told.facts, start.card_id);
   const entry = applyInput(start, given, told, card);
-  const summary = `Added ${toSummary(card, entry)} It is known as you told it, and to you alone.`;
+  const summary = `Added ${toSummary(card, entry)} It is saved as you gave it, for you alone.`;
   const reply = toReply({ ...told, wallet }, entry, card, summary);
   return {
     after: { ...wallet, cards: [...wallet.cards, entry] },
@@ -145,10 +145,10 @@ function getTracked(facts: FactIndex, name: string) {
 }
 
 const WHEN_TRACKED =
-  "Correct what was told with own of update_wallet_card; once search_cards finds the card, card of update_wallet_card moves this one over.";
+  "Correct it with own of update_wallet_card; once search_cards finds the card, card of update_wallet_card moves this one over.";
 
 const tellRepaired = ({ card_name: name }: FactRow<"cards">): string =>
-  `The name was misspelt; it was understood as ${name}. If it is another card, take this one out ` +
+  `The name was misspelled and read as ${name}. If it is another card, remove this one ` +
   "with remove_wallet_card.";
 
 function restore(
@@ -168,7 +168,7 @@ function restore(
 function toSummary(card: FactRow<"cards">, entry: WalletCard): string {
   const usd =
     entry.annual_fee_override_usd ?? (entry.own ? entry.own.annual_fee_usd : card.annual_fee);
-  const fee = usd === undefined ? "fee not told" : `${formatUsd(usd)} a year`;
+  const fee = usd === undefined ? "fee not given" : `${formatUsd(usd)} a year`;
   const opened = entry.opened_on === undefined ? "" : `, opened ${entry.opened_on}`;
   const closed = entry.closed_on === undefined ? "" : `, closed ${entry.closed_on}`;
   return `${card.card_name} (${fee}${opened}${closed}).`;
@@ -205,7 +205,7 @@ function toReply(
     sources: [card],
     next_actions: [
       !isClosed && successionAction(scene.facts, card),
-      setup.length > 0 && "Ask the member for setup_needed and tell it to update_wallet_card.",
+      setup.length > 0 && "Ask the member for setup_needed and give it to update_wallet_card.",
     ],
   };
 }

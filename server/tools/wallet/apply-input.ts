@@ -79,7 +79,7 @@ const withPlain: Step = (entry, given, { wallet }) => ({
 /** A bonus with a posting day was received; one that was not received has no day. */
 const withBonus: Step = (entry, { bonus_received: received, bonus_received_on: on }) => {
   if (received === false && typeof on === "string") {
-    throw new ToolError("bonus_received is false, and yet bonus_received_on has a day. Give one.");
+    throw new ToolError("bonus_received is false, but bonus_received_on has a day. Give one.");
   }
   const day = received === false ? undefined : pickField(on, entry.bonus_received_on);
   const isTold = typeof on === "string" && received === undefined;
@@ -120,7 +120,7 @@ const withLevels: Step = (entry, { meets, boost_level: level, enrolments }, scen
 const withSpent: Step = (entry, { cap_spent: spent, cap_spent_on: day }, scene, card) => {
   const { facts, today } = scene;
   const on = day ?? today;
-  if (on > today) throw new ToolError(`cap_spent_on ${on} lies in the future.`);
+  if (on > today) throw new ToolError(`cap_spent_on ${on} is in the future.`);
   if (spent === undefined) return entry;
   if (spent === null) return { ...entry, cap_spent: undefined };
   const added = spent.map(({ category, spent_usd: usd }) => ({
@@ -162,11 +162,11 @@ function checkDays(entry: WalletCard, today: string): void {
   const { opened_on: opened, closed_on: closed, bonus_received_on: bonus } = entry;
   for (const [field, date] of Object.entries({ opened_month: opened, bonus_received_on: bonus })) {
     if (date === undefined) continue;
-    if (spanOf(date).first > today) throw new ToolError(`${field} ${date} lies in the future.`);
+    if (spanOf(date).first > today) throw new ToolError(`${field} ${date} is in the future.`);
   }
   if (closed !== undefined) checkEnd("closing", closed, entry, today);
   if (opened !== undefined && bonus !== undefined && spanOf(bonus).last < spanOf(opened).first) {
-    throw new ToolError(`bonus_received_on ${bonus} lies before the opening, ${opened}.`);
+    throw new ToolError(`bonus_received_on ${bonus} is before the opening, ${opened}.`);
   }
 }
 
@@ -181,12 +181,14 @@ export function checkEnd(
   const first = currentSince(entry);
   if (first !== undefined && day < first) {
     throw new ToolError(
-      `${field} ${day} lies before ${first}, when the account was opened or last changed.`,
+      `${field} ${day} is before ${first}, when the account was opened or last changed.`,
     );
   }
   // It may be tomorrow already where the member is; plans are not recorded.
   if (day > addDays(today, 1)) {
-    throw new ToolError(`${field} ${day} lies in the future. Record a ${event} once it happened.`);
+    throw new ToolError(
+      `${field} ${day} is in the future. Record a ${event} once it has happened.`,
+    );
   }
 }
 
@@ -219,7 +221,7 @@ export function toOwnCard(given: OwnInput, scene: Scene, before?: OwnCard): OwnC
   const name = given.name ?? before?.name;
   const issuer = given.issuer === undefined ? before?.issuer : issuerOf(scene, given.issuer);
   if (name === undefined || issuer === undefined) {
-    throw new ToolError("A card of your own takes own.name and own.issuer at least.");
+    throw new ToolError("A card of your own needs at least own.name and own.issuer.");
   }
   const program = given.program && getProgram(facts, given.program).key;
   const earn = given.earn?.map((rate) => ({
@@ -230,7 +232,7 @@ export function toOwnCard(given: OwnInput, scene: Scene, before?: OwnCard): OwnC
     (one) => (one.cap_usd === undefined) !== (one.cap_period === undefined),
   );
   if (unbound !== undefined) {
-    throw new ToolError(`own.earn: ${unbound.category} takes cap_usd and cap_period together.`);
+    throw new ToolError(`own.earn: ${unbound.category} needs cap_usd and cap_period together.`);
   }
   return {
     name,

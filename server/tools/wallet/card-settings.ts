@@ -90,7 +90,7 @@ function noChoice(facts: FactIndex, card: Card, day: string): string {
     .rowsOf("earnRates", card.id)
     .some((rate) => rate.selection === "top_spend" && isRunning(rate, day));
   return isTop
-    ? `${card.card_name} takes the categories with most spend by itself; there is nothing to choose.`
+    ? `${card.card_name} picks the categories with the most spend by itself; there is nothing to choose.`
     : `${card.card_name} has no categories to choose.`;
 }
 

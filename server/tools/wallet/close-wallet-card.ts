@@ -23,13 +23,13 @@ const effectRow = z.object({
   issuer: z.string(),
   effect: z
     .enum(["still_counts", "one_fewer", "clears"])
-    .describe("still_counts: closing changes nothing. clears: the card blocks no longer."),
+    .describe("still_counts: closing changes nothing. clears: the card no longer blocks."),
   counted_before: z.int().optional(),
   counted_after: z.int().optional(),
   limit: z.int().optional(),
   until: z.iso.date().optional().describe("The last day on which the opening counts."),
-  certain: z.boolean().optional().describe("False: it may count, by what is not known."),
-  on: z.iso.date().optional().describe("The first day on which the card blocks no longer."),
+  certain: z.boolean().optional().describe("False: it may count, given what is unknown."),
+  on: z.iso.date().optional().describe("The first day on which the card no longer blocks."),
 });
 
 const data = z.object({
@@ -51,7 +51,7 @@ export const closeWalletCard = defineWriter({
   title: "Close a held card",
   description:
     "I canceled, cancelled, closed, shut down, dropped or got rid of my card: marks it " +
-    "closed; its history stays. Tells what is lost (credits, lounges, points at risk), what " +
+    "closed; its history stays. Shows what is lost (credits, lounges, points at risk), what " +
     "rules such as 5/24 still count, and whether the fee is refunded. To weigh it first: " +
     "evaluate_renewal. Entered by mistake: remove_wallet_card.",
   idempotent: true,
@@ -85,7 +85,7 @@ export function closeCard(
   const { entry: held, card } = getHeld(scene, name);
   if (held.closed_on !== undefined && day !== undefined && held.closed_on !== day) {
     throw new ToolError(
-      `${card.card_name} is closed since ${held.closed_on}. Change the day with update_wallet_card.`,
+      `${card.card_name} was closed on ${held.closed_on}. Change the day with update_wallet_card.`,
     );
   }
   const closedOn = held.closed_on ?? day ?? today;
@@ -105,7 +105,7 @@ export function closeCard(
     before,
     open,
     risks,
-    warnings: [isSame && "It was closed before; nothing was changed.", warnings],
+    warnings: [isSame && "It was already closed; nothing was changed.", warnings],
     assumptions: [isGuess && `It was closed today, ${today}, in the member's time zone.`],
   };
 }
@@ -171,6 +171,6 @@ function toSummary(
   const still =
     rule?.until === undefined
       ? ""
-      : ` It ${rule.isCertain === false ? "may count" : "counts"} for ${rule.name} until ${rule.until} all the same.`;
-  return `${card.card_name} is closed from ${closedOn}; ${count(lost, "benefit goes", "benefits go")} with it.${saved}${still}`;
+      : ` It ${rule.isCertain === false ? "may still count" : "still counts"} for ${rule.name} until ${rule.until}.`;
+  return `${card.card_name} is closed as of ${closedOn}; ${count(lost, "benefit goes", "benefits go")} with it.${saved}${still}`;
 }

@@ -64,7 +64,7 @@ export const feeRefundRow = z.object({
   fee_usd: z.number(),
   basis: z.enum(["catalog", "own"]).describe("Whose figure the fee is."),
   due_month: z.string(),
-  until: z.iso.date().describe("The last safe day to close and have the fee back."),
+  until: z.iso.date().describe("The last safe day to close for a fee refund."),
   confidence: z.string(),
   note: z.string().optional(),
 });
@@ -103,11 +103,11 @@ export function closingWarnings(after: Scene, held: HeldCard, day: string): Note
     !isUser && clawback(after, held, day),
     isActive && "A bonus is in progress on this card; it may be lost.",
     unused.length > 0 &&
-      `${count(unused.length, "unused certificate")} of this card stay recorded; see if they hold.`,
-    users > 0 && `${count(users, "authorised user")} lose the card as well.`,
+      `${count(unused.length, "unused certificate")} of this card stay recorded; check if they are still valid.`,
+    users > 0 && `${count(users, "authorised user")} lose the card too.`,
     !isUser && silentPoints(after, held),
     (card.status === "closed_new" || card.status === "product_change_only") &&
-      "The card takes no new applications: once closed it cannot be had again.",
+      "The card takes no new applications: once closed, it cannot be opened again.",
   ];
 }
 
@@ -118,7 +118,7 @@ function clawback({ facts }: Scene, { entry, card }: HeldCard, day: string) {
   if (risk === undefined) return undefined;
   const note = risk.note === "" ? "" : ` (${risk.note})`;
   return (
-    `${card.issuer} may take the welcome bonus back before ${risk.safeFrom}, ` +
+    `${card.issuer} may claw back the welcome bonus before ${risk.safeFrom}, ` +
     `${risk.months} months from the opening${note}.`
   );
 }
@@ -135,8 +135,8 @@ function silentPoints(after: Scene, { entry: { owner }, card }: HeldCard): Notes
   return [
     isKept === true &&
       !isRecorded &&
-      `It is the last account for ${name}; the wallet records no balance, yet points left in it end.`,
+      `It is the last account for ${name}; the wallet records no balance, but any points left in it end.`,
     isKept === undefined &&
-      `No dated source says what becomes of ${name} when the last account is closed.`,
+      `No dated source says what happens to ${name} when the last account is closed.`,
   ];
 }

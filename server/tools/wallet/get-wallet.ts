@@ -63,12 +63,12 @@ export const getWallet = defineReader({
       .optional()
       .describe("Tracked bonuses of the cards shown."),
     certificates: z.array(z.object(certificates.element.shape)).optional(),
-    interest: z.array(carriedRow).optional().describe("Of balances that are carried."),
+    interest: z.array(carriedRow).optional().describe("On carried balances."),
     owners: z.array(z.string()),
     totals: z.object({
       cards: z.int(),
       annual_fees_usd: z.number().describe("A year of the open cards shown."),
-      average_held_for: age.optional().describe("Of the cards shown whose opening is known."),
+      average_held_for: age.optional().describe("Of the cards shown with a known opening."),
     }),
     today: z.iso.date().describe("The member's local day."),
   }),
@@ -127,7 +127,7 @@ const unknownCards = (cards: readonly WalletCardRow[], { facts }: Scene): readon
 const untoldFees = (cards: readonly WalletCardRow[]): readonly string[] =>
   cards
     .filter((card) => card.own !== undefined && card.annual_fee_usd === undefined)
-    .map(({ card_name: name }) => `The annual fee of ${name} was not told, so it counts as $0.`);
+    .map(({ card_name: name }) => `No annual fee was given for ${name}, so it counts as $0.`);
 
 const ADD_CARDS = "Add cards with add_wallet_card, or many at once with import_wallet.";
 

@@ -33,8 +33,8 @@ export function pathOf(scene: Scene, { entry, card }: HeldCard, to: Card, day: s
   const isListed = option !== undefined && isUsable(option);
   if (card.issuer !== to.issuer && !isSuccession && !isListed) {
     throw new ToolError(
-      `${card.card_name} is of ${card.issuer} and ${to.card_name} of ${to.issuer}: an account changes ` +
-        "within one issuer. If it is a new account, use add_wallet_card.",
+      `${card.card_name} is from ${card.issuer} and ${to.card_name} from ${to.issuer}: an account changes ` +
+        "within one issuer only. If it is a new account, use add_wallet_card.",
     );
   }
   const direction = isSuccession
@@ -82,14 +82,14 @@ export function pathWarnings(
     confidence === "disputed" && "Sources disagree on whether this change is possible.",
     minAge !== undefined &&
       isOldEnough === false &&
-      `It is early: ${card.issuer} asks for an account of ${minAge.months} months.`,
+      `It is early: ${card.issuer} wants an account ${minAge.months} months old.`,
     card.card_type !== to.card_type &&
       !isSuccession &&
-      `The one is a ${card.card_type} card and the other a ${to.card_type} card, which is unusual.`,
-    risk !== undefined && `${card.issuer} may take the welcome bonus back before ${risk.safeFrom}.`,
+      `One is a ${card.card_type} card and the other a ${to.card_type} card, which is unusual.`,
+    risk !== undefined && `${card.issuer} may claw back the welcome bonus before ${risk.safeFrom}.`,
     isSuccession &&
       card.issuer !== to.issuer &&
-      `${to.issuer} issues it now: the card number is a new one.`,
+      `${to.issuer} issues it now, with a new card number.`,
   ];
 }
 

@@ -46,7 +46,7 @@ const data = z.object({
   dropped: z
     .array(z.object({ field: z.string(), value: z.unknown() }))
     .readonly()
-    .describe("Settings of the old card that say nothing about the new one."),
+    .describe("Settings of the old card that do not apply to the new one."),
   points_at_risk: z.array(pointsAtRisk).readonly(),
   setup_needed: z.array(setupItem).readonly(),
   unverified_path: z
@@ -61,7 +61,7 @@ export const recordProductChange = defineWriter({
   description:
     "I downgraded, upgraded or moved from one card to another in the same account, or the " +
     "bank converted, switched or swapped it and it became a different one (product changed): " +
-    "records it; age and history stay. Tells what is gained and lost. What it could become: " +
+    "records it; age and history stay. Shows what is gained and lost. What it could become: " +
     "list_product_change_options; a new account: add_wallet_card.",
   idempotent: true,
   input,
@@ -78,13 +78,13 @@ export function changeProduct(
   const held = getHeld(scene, name);
   const to = getCard(facts, toName);
   if (held.card.id === to.id) {
-    throw new ToolError(`It is ${to.card_name} already; nothing was changed.`);
+    throw new ToolError(`It is already ${to.card_name}; nothing was changed.`);
   }
   const day = given ?? defaultDay(held, to, today);
   checkEnd("change", day, held.entry, today);
   if (held.entry.closed_on !== undefined) {
     throw new ToolError(
-      `The account is closed since ${held.entry.closed_on}. If it is open, call update_wallet_card with closed_on: null first.`,
+      `The account was closed on ${held.entry.closed_on}. If it is open, call update_wallet_card with closed_on: null first.`,
     );
   }
   const path = pathOf(scene, held, to, day);

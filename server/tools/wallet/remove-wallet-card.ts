@@ -46,7 +46,7 @@ function takeOut(wallet: Wallet, card: WalletCard) {
 
 export function putBack(wallet: Wallet, removed: Removed): Wallet {
   if (wallet.cards.some(({ id }) => id === removed.card.id)) {
-    throw new ToolError("The wallet holds this card already.");
+    throw new ToolError("The wallet already holds this card.");
   }
   return {
     ...wallet,

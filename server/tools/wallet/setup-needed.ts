@@ -51,9 +51,9 @@ function ownFacts(_: Scene, { own }: WalletCard): SetupItem[] {
   const missing = [
     own.annual_fee_usd === undefined && {
       name: "annual_fee_usd",
-      why: "Until told, it counts as $0.",
+      why: "Until given, it counts as $0.",
     },
-    own.earn.length === 0 && { name: "earn", why: "Until told, the card earns nothing." },
+    own.earn.length === 0 && { name: "earn", why: "Until given, the card earns nothing." },
   ];
   return missing.flatMap((item) => (item === false ? [] : [{ field: "own" as const, ...item }]));
 }
@@ -81,7 +81,7 @@ function activations({ facts, today }: Scene, entry: WalletCard, card: Card): Se
       name: "this quarter",
       why:
         by !== undefined && by < today
-          ? `The last day to activate was ${by}; say so only if it was done by then.`
+          ? `The last day to activate was ${by}; record it only if it was done by then.`
           : `The categories from ${starts ?? "now"} to ${ends ?? "later"} earn more once activated with the issuer.`,
       options: [...new Set(rates.map(({ category }) => category))].map((category) => ({
         value: category,

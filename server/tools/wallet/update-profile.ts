@@ -33,7 +33,7 @@ const profileInput = {
     .nonnegative()
     .max(10)
     .nullish()
-    .describe("Of a plain card to compare with; 2 unless told."),
+    .describe("Of a plain card to compare with; 2 by default."),
   value_style: z.enum(VALUE_STYLES).nullish().describe("Of published point values."),
   time_zone: shortText.nullish().describe("Such as Pacific, New York or America/Chicago."),
   home_airport: z
@@ -49,7 +49,7 @@ const profileInput = {
     .record(z.string().trim().min(1).max(64), flag.nullable())
     .nullish()
     .describe('What rules and rates ask about: {"bank_relationship": true}; null forgets one.'),
-  add_household: shortTexts(10).optional().describe("People whose cards are here as well."),
+  add_household: shortTexts(10).optional().describe("People whose cards are here too."),
   remove_household: shortTexts(10).optional(),
 } as const;
 
@@ -97,7 +97,7 @@ function getMember({ profile: { household } }: Wallet, name: string): string {
   const member = household.find((one) => isSame(one, name));
   if (member !== undefined) return member;
   const names = household.join(", ") || "nobody";
-  throw new ToolError(`Nobody of the household is called "${name}". There is: ${names}.`);
+  throw new ToolError(`Nobody in the household is called "${name}". It has: ${names}.`);
 }
 
 /** A card or balance must not lose its owner. */
@@ -224,10 +224,10 @@ function changeFields(given: ProfileInput, { wallet, facts }: Scene) {
     after: isUnchanged ? wallet : { ...wallet, profile },
     reply: {
       summary: isUnchanged
-        ? "The profile is as it was."
+        ? "The profile is unchanged."
         : `${count(changed.length, "field")} of the profile changed: ${fieldNames(changed)}.`,
       data: { profile, changed },
-      warnings: isUnchanged ? ["It is the same as before."] : [],
+      warnings: isUnchanged ? ["Nothing has changed."] : [],
       next_actions: isMoved ? [`Days are counted in ${profile.time_zone} from now on.`] : [],
     },
   };

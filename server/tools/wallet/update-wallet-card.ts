@@ -32,14 +32,14 @@ export const updateWalletCard = defineWriter({
   input: z.strictObject({
     wallet_card_id: heldCardParam,
     own: ownInput.optional().describe("{name,issuer,...} of an own card, as in add_wallet_card."),
-    card: cardParam.optional().describe("Makes an own card one of the catalog."),
+    card: cardParam.optional().describe("Turns an own card into a catalog card."),
     ...cardInput,
     ...moreCardInput,
   }),
   data: z.object({
     wallet_card: walletCardRow,
     changed: z.array(changeRow).readonly(),
-    setup_needed: z.array(setupItem).readonly().describe("What the card could still be told of."),
+    setup_needed: z.array(setupItem).readonly().describe("What is still missing for the card."),
   }),
   decide: ({ wallet_card_id: name, ...given }, kept) => {
     const { wallet } = kept;
@@ -58,14 +58,14 @@ export const updateWalletCard = defineWriter({
     return {
       after: isSame ? wallet : withCard(wallet, entry),
       reply: {
-        summary: isSame ? `${card.card_name} is as it was.` : `${card.card_name}: ${fields}.`,
+        summary: isSame ? `${card.card_name} is unchanged.` : `${card.card_name}: ${fields}.`,
         data: {
           wallet_card: toWalletCardRow(entry, scene),
           changed,
           setup_needed: entry.closed_on === undefined ? setupNeeded(scene, entry, card) : [],
         },
         warnings: [
-          isSame && "It is the same as before.",
+          isSame && "Nothing has changed.",
           ...needlessEnrolments(held, entry, scene),
           twinWarning(held, entry, scene),
         ],
@@ -90,7 +90,7 @@ function redefine(
 }
 
 const NOT_OWN =
-  "own and card are for a card of the member's own. A card of the catalog becomes another with record_product_change.";
+  "own and card are for the member's own card. A catalog card becomes another with record_product_change.";
 const ONE_OF = "Give card, a card of the catalog, or own, not both.";
 
 /** close_wallet_card tells what a closing loses; this tool does not. */
@@ -135,5 +135,5 @@ function twinWarning({ entry: before, card }: HeldCard, entry: WalletCard, scene
     (one) => one.card.id === card.id && one.entry.id !== entry.id,
   );
   if (twins.length === 0) return undefined;
-  return `This owner now holds ${count(twins.length + 1, "card")} of the kind ${card.card_name}.`;
+  return `This owner now holds ${count(twins.length + 1, "card")} of this kind: ${card.card_name}.`;
 }

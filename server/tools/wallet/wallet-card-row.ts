@@ -41,7 +41,7 @@ export const walletCardRow = heldCardRef.extend({
   annual_fee_usd: z
     .number()
     .optional()
-    .describe("Absent for a card of somebody else's account, which owes none, and where not told."),
+    .describe("Absent for a card on somebody else's account, which owes none, and if not given."),
   annual_fee_basis: z
     .enum(["catalog", "own"])
     .optional()
@@ -60,13 +60,13 @@ export const walletCardRow = heldCardRef.extend({
   boost_level: z.string().optional(),
   bonus_received: z.boolean().optional(),
   bonus_received_on: z.string().optional(),
-  authorized_user: z.boolean().describe("The card is of somebody else's account."),
+  authorized_user: z.boolean().describe("The card is on somebody else's account."),
   authorized_users: z.int().optional(),
   former_products: z.array(
     z.object({ card_id: z.string(), card_name: z.string(), until: z.string() }),
   ),
   note: z.string().optional(),
-  own: z.record(z.string(), z.unknown()).optional().describe("What the member told of the card."),
+  own: z.record(z.string(), z.unknown()).optional().describe("What the member said of the card."),
 });
 
 export type WalletCardRow = z.infer<typeof walletCardRow>;
@@ -113,7 +113,7 @@ export type ChangeRow = z.infer<typeof changeRow>;
 /** Warns of a card that is no longer sold or became another one. */
 export function statusWarning(facts: FactIndex, card: FactRow<"cards">): string | undefined {
   const { card_name: name, status_date: date } = card;
-  const since = date === undefined ? "" : ` since ${date}`;
+  const since = date === undefined ? "" : ` (since ${date})`;
   const next = facts.cards.get(card.successor ?? "");
   const became = next ? ` Its accounts became ${next.card_name} (${next.issuer}).` : "";
   const warnings: Partial<Record<FactRow<"cards">["status"], string>> = {

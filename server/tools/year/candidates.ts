@@ -183,9 +183,9 @@ const result = z.enum(["pass", "fail", "unknown"]);
 export const eligibilityFlags = z.object({
   application: result.describe("Rules that stop the application."),
   bonus: result.describe("Rules that stop only the welcome bonus."),
-  rule: z.string().optional().describe("The first rule in the way, or that may be."),
+  rule: z.string().optional().describe("The first rule in the way, or possibly so."),
   reason: z.string().optional(),
-  needs: z.string().optional().describe("What the applicant must have, and is not known to."),
+  needs: z.string().optional().describe("What the applicant must have, but is not known to."),
   clears_on: z.iso
     .date()
     .optional()

@@ -17,10 +17,10 @@ const HOW = ["anniversary", "spend", "stay", "welcome", "account_opening"] as co
 export const certificateRow = z.object({
   change: z.enum(["gained", "lost"]),
   name: z.string(),
-  how: z.enum(HOW).describe("What brings it; anniversary and spend come again each year."),
+  how: z.enum(HOW).describe("What brings it; anniversary and spend recur each year."),
   quantity: z.int(),
-  cap_points: z.int().optional().describe("The dearest night one of them buys."),
-  spend_usd: z.number().optional().describe("Purchases that it takes."),
+  cap_points: z.int().optional().describe("Most points a night may cost."),
+  spend_usd: z.number().optional().describe("Purchases it requires."),
   most_usd: z
     .number()
     .optional()

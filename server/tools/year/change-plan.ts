@@ -103,7 +103,7 @@ function toAdded(
 const dropWarnings = ({ entry, card }: HeldCard): readonly string[] =>
   compact([
     entry.authorized_user &&
-      `Only an authorised user of ${card.card_name}: dropping it changes no rewards or fees here.`,
+      `Only an authorised user on ${card.card_name}: dropping it changes no rewards or fees here.`,
   ]);
 
 function additionWarnings(
@@ -115,7 +115,7 @@ function additionWarnings(
   const isHeld = before.some((held) => held.card === card && held.entry.owner === entry.owner);
   const needsBusiness = type === "business" && wallet.profile.business_eligible === false;
   return compact([
-    isHeld && `${name} is held already; it is counted as a second account.`,
+    isHeld && `${name} is already held; it is counted as a second account.`,
     status !== "open" && `${name} takes no new applications.`,
     needsBusiness && `${name} is a business card, and the profile says there is no business.`,
   ]);
@@ -128,7 +128,7 @@ export function unvaluedWarnings({ before, added }: PlannedChange, outcome: Chan
     ids.has(entry.id) ? [card.card_name] : [],
   );
   return [...new Set(names)].map(
-    (name) => `${name} counts as earning nothing: no value of its points, or no earn rates.`,
+    (name) => `${name} counts as earning nothing: no known point value, or no earn rates.`,
   );
 }
 
@@ -145,7 +145,7 @@ export const changeAssumptions = ({
   "Nothing else about the cards changes; dropped cards are gone from today, their fees with them.",
   percent === 0
     ? "Statement credits count for nothing, as credits_used_percent is not given; those lost and gained are listed."
-    : `Statement credits count at ${percent}% of what they are in the year, as the member says: the first year has those that run in it, a later year those that still run in the twelve months from a year from now. Memberships, and credits with conditions that are not known to be met, are left out unless logged.`,
+    : `Statement credits count at ${percent}% of their amount in the year, as the member says: the first year has those that run in it, a later year those still running in the twelve months starting a year from now. Memberships, and credits with conditions not known to be met, are left out unless logged.`,
   "Certificates, status, lounges and protections have no price here; they are listed as lost or gained.",
   withOffer && OFFER_TERMS,
   swap?.product_change === true && PRODUCT_CHANGE,
@@ -153,10 +153,10 @@ export const changeAssumptions = ({
 ];
 
 const OFFER_TERMS =
-  "An offer counts at the terms seen last, as far as all spend on the new card would reach it; what that spend earns less elsewhere is not deducted.";
+  "An offer counts at the terms seen last, as far as all spend on the new card would reach it; what that spend no longer earns elsewhere is not deducted.";
 const PRODUCT_CHANGE = "A product change keeps the account: no offer, no rule on applications.";
 const SWAP =
-  "A swap is a closing and a new account, its offer counted. For the same account changed into the card set product_change.";
+  "A swap is a closing and a new account, its offer counted. To change the same account into the card, set product_change.";
 
 export const addedRow = z.object({
   ...cardRef.shape,

@@ -45,7 +45,7 @@ export const movedRow = z.object({
   category: z.string(),
   category_name: z.string(),
   from: cardName.optional().describe("Absent: it earned nothing before."),
-  to: cardName.optional().describe("Absent: it earns nothing any more."),
+  to: cardName.optional().describe("Absent: it earns nothing now."),
   yearly_usd: z.number(),
 });
 
@@ -149,7 +149,7 @@ export const unlockRow = z.object({
   ...programRef.shape,
   owner: z.string(),
   change: z.enum(["opened", "locked"]),
-  card_name: z.string().describe("The first card that opens the points, or the last that did."),
+  card_name: z.string().describe("The first card that unlocks the points, or the last that did."),
 });
 
 export function toUnlockRows(before: Scene, after: Scene): z.infer<typeof unlockRow>[] {

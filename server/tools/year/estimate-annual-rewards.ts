@@ -59,7 +59,7 @@ export const estimateAnnualRewards = defineReader({
     by_card: z.array(cardYearRow).describe("What earns most first; cards that earn nothing last."),
     by_category: z.array(categoryYearRow),
     total_usd: z.number().describe("Rewards of the year, before fees."),
-    return_percent: z.number().describe("Rewards for every 100 dollars of the spend."),
+    return_percent: z.number().describe("Rewards per $100 of the spend."),
     against: z
       .object({
         total_usd: z.number(),
@@ -128,7 +128,7 @@ export const estimateAnnualRewards = defineReader({
         ...yearAssumptions(scene, spend, input),
         "Annual fees are those of a normal year; credits, certificates and welcome offers are not counted.",
         excluded.size > 0 &&
-          "The cards to leave out earn nothing and cost no fee, but are still held: points that one of them lets move to partners keep that worth. simulate_card_change counts without it, as if they were closed.",
+          "Excluded cards earn nothing and cost no fee, but are still held: points that one of them lets transfer to partners keep that value. simulate_card_change counts without it, as if they were closed.",
       ],
       warnings: [
         ...exclusionWarnings(scene, spend, input.owner),

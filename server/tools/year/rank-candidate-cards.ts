@@ -45,7 +45,7 @@ const rankedRow = z.object({
   delta_ongoing_usd: z
     .number()
     .describe("Of a later year: added rewards and anniversary points, less the annual fee."),
-  added_rewards_usd: z.number().describe("Beside the cards held, with all spend put anew."),
+  added_rewards_usd: z.number().describe("Beside the cards held, with all spend reassigned."),
   ...feeShape,
   anniversary_points_usd: z.number().optional(),
   ...pointsWorth,
@@ -67,7 +67,7 @@ export const rankCandidateCards = defineReader({
     "right now, a first card, one for travel, what I need or am missing, which would add the " +
     "most. Cards not held by what each adds at the member's spend in a normal year beside " +
     "those held, less its fee, with the sign-up (welcome) bonus apart and whether the " +
-    "issuer's rules allow it. Arithmetic only: credits, lounges and status are not in it. " +
+    "issuer's rules allow it. Arithmetic only, without credits, lounges and status. " +
     "Cards already held: best_card_for_purchase.",
   input: z.strictObject({
     spend: spendParam.optional(),
@@ -83,7 +83,7 @@ export const rankCandidateCards = defineReader({
     among: z.array(cardParam).max(MAX_AMONG).optional().describe("Only of these cards."),
     max_fee: z.number().nonnegative().optional().describe("US dollars a year."),
     card_type: z.enum(CARD_TYPES).optional(),
-    include_offer: z.boolean().optional().describe("Tell the welcome offer; true by default."),
+    include_offer: z.boolean().optional().describe("Show the welcome offer; true by default."),
     owner: ownerParam.optional().describe("Who would open it; the member by default."),
     limit: z.int().min(1).max(MAX_RANKED).optional().describe("10 by default."),
     assume_activations: activationsParam.optional(),
@@ -92,7 +92,7 @@ export const rankCandidateCards = defineReader({
   data: z.object({
     ranked: z.array(rankedRow),
     bonuses_again: z.array(bonusAgainRow).describe("Of cards that the owner holds or held."),
-    considered: z.int().describe("Cards that fit what was asked."),
+    considered: z.int().describe("Cards that match the request."),
     rewards_now_usd: z.number().describe("Of the cards held, in a later year."),
     is_exact: z.boolean(),
   }),
@@ -148,9 +148,9 @@ function byOfferWhereEqual(a: RankedRow, b: RankedRow): number {
   return more || (b.offer_value_usd ?? 0) - (a.offer_value_usd ?? 0);
 }
 
-const FEWER_LIMITS = ["Ask for fewer limits: another goal, a higher max_fee."];
+const FEWER_LIMITS = ["Loosen the limits: another goal, a higher max_fee."];
 const NEXT_ACTIONS = [
-  "See what a card moves, gains and costs with simulate_card_change.",
+  "See what a card changes, gains and costs with simulate_card_change.",
   "See every application rule with check_eligibility.",
 ];
 
@@ -202,7 +202,7 @@ function basisOf({ facts }: Scene, { card_id: id }: RankedRow, { lines }: YearSp
 
 function summaryOf(rows: readonly RankedRow[], considered: number): string {
   const [first] = rows;
-  if (first === undefined) return "No card fits what was asked.";
+  if (first === undefined) return "No card matches the request.";
   const most =
     first.delta_ongoing_usd > 0
       ? `${first.card_name} would add the most in a normal year, ${formatUsd(first.delta_ongoing_usd)} after its fee`

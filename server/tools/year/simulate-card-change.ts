@@ -50,7 +50,7 @@ export const simulateCardChange = defineReader({
     "What happens if I add, drop, close, replace or swap a card: would I be better off, how " +
     "much more would I make, what do I lose? Say adding one or going without: the first year " +
     "and later, all spend placed anew, annual fees, welcome offer, benefits, points that " +
-    "begin or cease to transfer. Give at least one of add, drop, swap. Saves nothing. Cards " +
+    "start or stop transferring. Give at least one of add, drop, swap. Saves nothing. Cards " +
     "worth trying: rank_candidate_cards.",
   input: z.strictObject({
     ...changeParams,
@@ -62,7 +62,7 @@ export const simulateCardChange = defineReader({
       .min(0)
       .max(100)
       .optional()
-      .describe("How much of statement credits the member says to use; 0 by default."),
+      .describe("Share of statement credits the member uses; 0 by default."),
     assume_activations: activationsParam.optional(),
     as_if: asIfParam,
   }),
@@ -75,7 +75,7 @@ export const simulateCardChange = defineReader({
     }),
     rewards_before_usd: z.number().describe("Of a later year."),
     rewards_after_usd: z.number(),
-    moved_spend: z.array(movedRow).describe("Of a later year, what moves most first."),
+    moved_spend: z.array(movedRow).describe("Of a later year, largest changes first."),
     lost: z.array(benefitRow).describe("Benefits that no other card of the same person gives."),
     lost_in_part: z
       .array(differingRow)
@@ -85,7 +85,7 @@ export const simulateCardChange = defineReader({
     certificates: z
       .array(certificateRow)
       .describe("Free nights and the like that come or go; never in delta_usd."),
-    transfers: z.array(unlockRow).describe("Points that begin or cease to move to partners."),
+    transfers: z.array(unlockRow).describe("Points that start or stop transferring to partners."),
     balances: z.array(balanceChangeRow).describe("Balances that end or count for more or less."),
     balances_change_usd: z.number().describe("Once; not in delta_usd."),
     is_exact: z.boolean(),

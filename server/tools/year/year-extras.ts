@@ -107,19 +107,19 @@ export const extraParams = {
     .min(1)
     .max(MAX_AS_IF)
     .optional()
-    .describe("Cards of the catalog taken for the whole wallet."),
+    .describe("Catalog cards taken as the whole wallet."),
   sum_of: z
     .array(categoryParam)
     .min(1)
     .max(MAX_CATEGORIES)
     .optional()
-    .describe("Categories of the spend to be summed up together."),
+    .describe("Spend categories to sum up together."),
   break_even_on: categoryParam
     .optional()
-    .describe("Also tell how much spend on this category alone pays for the fees."),
+    .describe("Also show how much spend on this category alone pays for the fees."),
   level_on: categoryParam
     .optional()
-    .describe("Of two cards: at how much spend on this category they draw level."),
+    .describe("For two cards: the spend on this category at which they tie."),
 };
 
 const monthlyUsd = z.number().optional();
@@ -137,10 +137,10 @@ export const extraRows = {
   break_even: z
     .object({
       category_name: z.string(),
-      monthly_usd: z.number().describe("Rewards come to the fees."),
+      monthly_usd: z.number().describe("Rewards equal the fees."),
       yearly_usd: z.number(),
       above_plain_monthly_usd: monthlyUsd.describe(
-        "Rewards less fees come to those of a plain card. Absent: never.",
+        "Rewards less fees equal those of a plain card. Absent: never.",
       ),
     })
     .optional()
@@ -154,7 +154,7 @@ export const extraRows = {
         "Net of fees, as the only card. 0: ahead before anything is spent. Absent: never.",
       ),
       first_behind_from_monthly_usd: monthlyUsd.describe(
-        "From here on the second leaves more. Absent: never.",
+        "From here on the second nets more. Absent: never.",
       ),
     })
     .optional()

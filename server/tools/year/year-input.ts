@@ -35,7 +35,7 @@ export const baselineParam = z
   .number()
   .nonnegative()
   .max(10)
-  .describe("Per cent; the profile's by default.");
+  .describe("Percent; the profile's by default.");
 
 export const activationsParam = z
   .boolean()
@@ -89,7 +89,7 @@ const NO_PROFILE =
   "a month by category and save it with update_profile, or give `spend` with this call, such " +
   'as {"groceries": 800, "dining": 400, "everything_else": 1500}.';
 
-const NO_SPEND = "The spend given is nothing. Give US dollars a month for at least one category.";
+const NO_SPEND = "The spend given is zero. Give US dollars a month for at least one category.";
 
 /**
  * Open cards that earn for the wallet, of one owner or all. Authorized-user cards are left out:
@@ -151,13 +151,13 @@ export function yearAssumptions(
   const asOf = wallet.spend_as_of === undefined ? "" : ` of ${wallet.spend_as_of}`;
   const source = spend.source === "profile" ? `that of the spending profile${asOf}` : "as given";
   return compact([
-    `Spend is ${source}, even over the twelve months from ${month}.`,
+    `Spend is ${source}, spread evenly over the twelve months from ${month}.`,
     "Every dollar goes to the card that earns most, with caps and choices at their best.",
-    `Caps that come again count as unused, whatever is recorded as spent towards them; of a quarter or half-year that already runs, only the share of its months from ${month} on.`,
+    `Recurring caps count as unused, whatever is recorded as spent towards them; of a quarter or half-year already under way, only the share of its months from ${month} on.`,
     assumesActivations
       ? "Rates that need activation count as activated."
       : "Rates that need activation count only where the wallet says they are activated.",
-    "Purchases are made in the US with the airline, hotel or shop itself: portals, single merchants, mobile wallets and least amounts are not assumed.",
+    "Purchases are made in the US directly with the airline, hotel or shop: portals, single merchants, mobile wallets and minimum amounts are not assumed.",
     `Points count at ${wallet.profile.value_style} estimates or the member's own values, not market prices.`,
     hasNarrower(scene, spend) &&
       "A category that is given beside one of its parts means the rest of it.",

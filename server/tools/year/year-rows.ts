@@ -59,7 +59,7 @@ export const categoryYearRow = z.object({
   monthly_usd: z.number(),
   yearly_usd: z.number(),
   value_usd: z.number(),
-  return_percent: z.number().describe("Value for every 100 dollars of the category."),
+  return_percent: z.number().describe("Value per $100 of the category."),
   unassigned_usd: z.number().optional().describe("Spend that earns nothing on any card."),
   cards: z.array(
     cardName.extend({
@@ -84,8 +84,8 @@ export const pickedRow = cardName.extend({
 export const notCountedRow = cardName.extend({
   rate: z.string(),
   on: z.string(),
-  categories: z.array(z.string()).describe("Of the spend, those it would hold for."),
-  if: z.array(z.string()).describe("What would have to be so."),
+  categories: z.array(z.string()).describe("Of the spend, those it would apply to."),
+  if: z.array(z.string()).describe("What would have to hold."),
   would_add_usd: z
     .number()
     .optional()
@@ -188,7 +188,7 @@ export function yearWarnings(counted: CountedYear, until: string): readonly stri
     ...unvalued.map(({ card }) =>
       facts.rowsOf("earnRates", card.id).length === 0
         ? `The catalog has no earn rates for ${card.card_name}; it counts as earning nothing.`
-        : `Nobody has valued the points of ${card.card_name}; it counts as earning nothing.`,
+        : `No value is known for the points of ${card.card_name}; it counts as earning nothing.`,
     ),
     ...year.disputed.map(
       ({ card, rate }) =>
@@ -196,7 +196,7 @@ export function yearWarnings(counted: CountedYear, until: string): readonly stri
     ),
     ...cards.flatMap((held) => rotationWarning(facts, held, until)),
     !year.isExact &&
-      "The assignment may not be the best there is, or an issuer that picks by most spend may pay less; see bound_usd and overstated_usd.",
+      "The assignment may not be the best, or an issuer that picks by most spend may pay less; see bound_usd and overstated_usd.",
   ]);
   return [...new Set(texts)];
 }

@@ -20,7 +20,7 @@ describe("closing a card", () => {
   test("tells what goes with it, and is undone", async () => {
     const { text } = await send("close", { closed_on: "11/20/2026" });
     const words = wordsOf(text);
-    expect(words).toContain("American Express Platinum Card is closed from Nov 20, 2026;");
+    expect(words).toContain("American Express Platinum Card is closed as of Nov 20, 2026;");
     expect(words).toContain("Lost with it");
     expect(words).toContain("Centurion Lounge");
     expect(await cardOf()).toMatchObject({ closed_on: "2026-11-20" });

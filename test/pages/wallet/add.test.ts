@@ -200,7 +200,7 @@ describe("one card by its name", () => {
     ["a name of several", { name: "delta" }, "#name", "Delta SkyMiles Gold"],
     ["a name of none", { name: "xyzzy" }, "#name", "xyzzy"],
     ["no date", { name: "csr", opened: "soon" }, "#opened", "Enter a month such as 5/2023"],
-    ["the future", { name: "csr", opened: "5/2031" }, "#opened", "lies in the future"],
+    ["the future", { name: "csr", opened: "5/2031" }, "#opened", "is in the future"],
   ])("as %s is an error that keeps what was typed", async (_, fields, link, message) => {
     const { status, text } = await addOne(fields);
     expect(status).toBe(422);

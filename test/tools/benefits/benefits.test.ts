@@ -112,7 +112,7 @@ describe("list_credits", () => {
     expect((await found("annual travel")).credits).toEqual(["Annual travel"]);
     expect((await found("resy")).credits).toEqual(["Resy dining"]);
     expect(await member.fail("list_credits", { names: ["hovercraft"] })).toMatch(
-      /^No credit of these cards is called "hovercraft"; there are: /,
+      /^No credit on these cards is called "hovercraft"; they have: /,
     );
     const some = await found("dunkin", "hovercraft");
     expect(some.credits).toEqual(["Dunkin'"]);
@@ -131,7 +131,7 @@ describe("list_credits", () => {
           { ...row, per_period: 250 },
         ],
       },
-      warnings: [expect.stringContaining("opens after a yearly spend")],
+      warnings: [expect.stringContaining("unlocks after a yearly spend")],
     });
     await member.call("record_credit_use", { credit: "shops at chase", amount: 100 });
     const { data } = await member.call("list_credits", { status: "open" });
@@ -180,7 +180,7 @@ describe("record_credit_use", () => {
   });
 
   test.each([
-    [{ credit: "uber", date: "2026-11-22" }, "still to come"],
+    [{ credit: "uber", date: "2026-11-22" }, "is in the future"],
     [{ credit: "uber", undo: true }, "no such use to undo. Logged in the period: none"],
     [{ credit: "uber", amount: 0 }, "amount"],
     [{ credit: "spaceship" }, "No credit on an open card"],

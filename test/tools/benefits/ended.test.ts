@@ -18,7 +18,7 @@ test("a cover that ended", async () => {
       { card_id: "chase-freedom-unlimited", has: "unknown" },
     ],
   });
-  expect(warnings).toContain("Chase Freedom Flex: it ended on 2026-09-20.");
+  expect(warnings).toContain("Chase Freedom Flex: ended on 2026-09-20.");
 });
 
 test("a cover that ends later is still there", async () => {

@@ -107,14 +107,14 @@ describe("compare_cards", () => {
   test.each([
     [{ cards: ["csp"] }, "cards"],
     [{ cards: ["csp", "csr"], spend: { dining: -1 } }, "spend"],
-    [{ cards: ["csp", "csr"], spend: { dining: 0 } }, "The spend given is nothing"],
+    [{ cards: ["csp", "csr"], spend: { dining: 0 } }, "The spend given is zero"],
     [
       { cards: ["csp", "csr"], spend: { zzyzx: 5 } },
-      'No category is called "zzyzx". Those of every day: ',
+      'No category is called "zzyzx". Everyday ones: ',
     ],
     [
       { cards: ["csp", "csr"], spend: { amazon: 5 } },
-      "Amazon is a merchant, of the category online_shopping.",
+      "Amazon is a merchant in the category online_shopping.",
     ],
     [{ cards: ["csp", "qqqq zzzz"] }, 'No card is called "qqqq zzzz". search_cards finds cards'],
   ])("%j is refused with what is wrong", async (input, message) => {
@@ -152,7 +152,7 @@ describe("get_card_changes", () => {
     });
     const { changes } = z.object({ changes: z.array(z.object({ date: z.string() })) }).parse(data);
     expect(changes).toHaveLength(200);
-    expect(warnings[0]).toContain("Shown are the newest 200");
+    expect(warnings[0]).toContain("Showing the newest 200");
     const days = changes.map(({ date }) => date);
     expect(days).toEqual(days.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0)));
   });

@@ -201,7 +201,7 @@ describe("search_cards", () => {
     expect(found.parse(data).cards.map(({ card_id: id }) => id)).toContain(
       "chase-sapphire-reserve",
     );
-    expect(warnings).toContain("No card has all these words; these come nearest by name.");
+    expect(warnings).toContain("No card has all these words; these are nearest by name.");
   });
 
   test.each(["!!!", "zzyzx qqq", "the card"])("of %j is not an error", async (query) => {
@@ -287,7 +287,7 @@ describe("find_cards_by_benefit", () => {
 
   test("without a word to look for is an error", async () => {
     expect(await member.fail("find_cards_by_benefit", { benefit: "my card" })).toContain(
-      "no word to look for",
+      "no word to search for",
     );
   });
 });

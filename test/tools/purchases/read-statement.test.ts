@@ -21,7 +21,7 @@ describe("a statement", () => {
 
   test.each([
     ["OFX without transactions", "OFXHEADER:100\n\n<OFX></OFX>", "no transaction"],
-    ["prose", "I bought a sofa for a lot of money", "Which column holds what"],
+    ["prose", "I bought a sofa for a lot of money", "which column holds what"],
     ["an open quote", 'Date,Description,Amount\n10/02/2026,"ABC,5.00\n', "cannot be read"],
     [
       "more lines than are taken",
@@ -29,7 +29,7 @@ describe("a statement", () => {
       "in parts",
     ],
     ["OFX of more", `OFXHEADER:100\n<OFX>${"<STMTTRN>".repeat(22_000)}`, "more than 4000"],
-    ["names without an amount", "Date,Description\n10/02/2026,A\n", "Which column holds what"],
+    ["names without an amount", "Date,Description\n10/02/2026,A\n", "which column holds what"],
   ])("that is %s is refused with the reason", async (_, content, why) => {
     await expect(read(content)).rejects.toThrow(why);
   });

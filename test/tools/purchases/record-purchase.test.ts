@@ -76,7 +76,7 @@ describe("a statement that is imported", () => {
     const undone = await call({ undo: data.log_id });
     expect(undone.data.rows).toMatchObject({ removed: 1, corrected: 1 });
     expect(await log()).toEqual(before);
-    expect(await member.fail("record_purchase", { undo: data.log_id })).toContain("undone already");
+    expect(await member.fail("record_purchase", { undo: data.log_id })).toContain("already undone");
   });
 
   test("that is undone leaves the wallet as it was", async () => {
@@ -123,7 +123,7 @@ describe("a statement that is imported", () => {
     );
     const preview = await call({ statement, card: "gold" });
     expect(preview.data).toMatchObject({ rows: { added: 1 }, unread: [{ line: 2 }] });
-    expect(preview.warnings.join(" ")).toContain("Line 2: It holds a full card number");
+    expect(preview.warnings.join(" ")).toContain("Line 2: It contains a full card number");
     const slips = await member.deps.store.list("wallet-slips/");
     await call({ confirm_code: preview.data.confirm_code });
     expect((await log()).map(({ text }) => text)).toEqual(["MILL"]);
@@ -201,11 +201,11 @@ describe("one purchase", () => {
     [{ amount: 5, category: "dining" }, "Say which held card"],
     [{ amount: 5, card: "gold" }, "Give a merchant or a category"],
     [{ amount: 0, card: "gold", category: "dining" }, "Give the amount"],
-    [{ amount: 5, card: "gold", category: "dining", date: "2026-11-22" }, "still to come"],
+    [{ amount: 5, card: "gold", category: "dining", date: "2026-11-22" }, "is in the future"],
     [{ card: "gold" }, "Give one of these"],
     [{ undo: "nothing" }, "Nothing in the log"],
-    [{ amount: 5, card: "gold", merchant: "4111 1111 1111 1111" }, "twelve digits"],
-    [{ amount: 5, card: "gold", merchant: "4111x1111x1111x1111" }, "twelve digits"],
+    [{ amount: 5, card: "gold", merchant: "4111 1111 1111 1111" }, "twelve or more digits"],
+    [{ amount: 5, card: "gold", merchant: "4111x1111x1111x1111" }, "twelve or more digits"],
   ])("%j is refused", async (input, message) => {
     expect(await member.fail("record_purchase", input)).toContain(message);
   });

@@ -227,8 +227,8 @@ test("a log has no purchases of later days or of millions", async () => {
   ].join("\r\n");
   expect((await member.call("import_wallet", { content })).data).toMatchObject({
     unmatched: [
-      { text: "line 2", reason: "2027-10-02 is still to come." },
-      { text: "line 3", reason: "It is of more than $1,000,000; no purchase is." },
+      { text: "line 2", reason: "2027-10-02 is in the future." },
+      { text: "line 3", reason: "It is over $1,000,000, the most for a purchase." },
     ],
     effects: [{ section: "purchases", added: 1 }],
   });

@@ -62,7 +62,7 @@ export const STATEMENT_FILES: readonly StatementFile[] = [
       ["2026-10-20", -1999, "AMAZON MKTPL*2K4AB1", "refund"],
       ["2026-10-21", 310, "PURCHASE INTEREST CHARGE", "fee"],
     ],
-    unread: [[6, '"2/31/2026" is no day that there is.']],
+    unread: [[6, '"2/31/2026" is not a valid date.']],
   },
   {
     bank: "American Express, short",
@@ -155,7 +155,7 @@ Cleared,10/11/2026,COSTCO WHSE #0123,,-20.00,A MEMBER
       ["2026-10-28", 5210, "SAFEWAY #1234", "purchase"],
       ["2026-10-26", -40_000, "AUTOMATIC PAYMENT - THANK YOU", "payment"],
     ],
-    unread: [[4, '"not a number" is no amount.']],
+    unread: [[4, '"not a number" is not an amount.']],
   },
   {
     bank: "Apple Card",
@@ -201,7 +201,7 @@ Transaction Date,Description,Category,Amount
       ["2026-10-05", 645, "AT&T BILL", "purchase"],
       ["2026-10-15", -50_000, "Payment Thank You-Mobile", "payment"],
     ],
-    unread: [[23, "It has no day that there is (DTPOSTED)."]],
+    unread: [[23, "It has no valid date (DTPOSTED)."]],
   },
   {
     bank: "OFX as XML with charges above zero",
@@ -278,6 +278,6 @@ Buchung;H\u00E4ndler;;W\u00E4hrung;Nr
       ["2026-10-02", 1200, "CORNER SHOP", "purchase"],
       ["2026-10-14", 450, "BAKERY", "purchase"],
     ],
-    unread: [[3, '"" is no amount.']],
+    unread: [[3, '"" is not an amount.']],
   },
 ];

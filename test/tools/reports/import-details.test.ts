@@ -131,8 +131,8 @@ test("what names a card of its own does not go with the one before", async () =>
 });
 
 test.each([
-  ["plat x0", "counts none"],
-  ["0x plat", "counts none"],
+  ["plat x0", "count is zero"],
+  ["0x plat", "count is zero"],
   ["opened 2023-05", "names no card"],
   ["csr opened 2024-05, closed 2024-03", "before it was opened"],
   ["csr, closed 2090-01", "future"],

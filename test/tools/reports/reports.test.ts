@@ -204,7 +204,7 @@ describe("import_wallet", () => {
     const nested = `${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`;
     expect(await refusal(nested)).toContain("nested deeper");
     const cell = `${"[".repeat(5000)}${"]".repeat(5000)}`;
-    expect(await refusal(`section,own\ncards,${cell}`)).toContain("no export of a wallet");
+    expect(await refusal(`section,own\ncards,${cell}`)).toContain("not a wallet export");
   });
 });
 

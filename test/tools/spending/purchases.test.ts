@@ -55,7 +55,7 @@ test("through a portal that is not named each card is taken at its own", async (
     "booked through Amex Travel",
   ]);
   expect(summary).toContain("through Chase Travel");
-  expect(assumptions.join()).toContain("each card is taken at its own");
+  expect(assumptions.join()).toContain("each card uses its own");
 });
 
 test("through a named portal another bank's card earns no portal rate", async () => {

@@ -78,8 +78,8 @@ describe("estimate_annual_rewards", () => {
   });
 
   test.each([
-    [{ spend: {} }, "The spend given is nothing"],
-    [{ spend: { dining: 0 } }, "The spend given is nothing"],
+    [{ spend: {} }, "The spend given is zero"],
+    [{ spend: { dining: 0 } }, "The spend given is zero"],
     [{ spend: { dining: -1 } }, "spend"],
     [{ spend: { "underwater basket": 10 } }, "No category is called"],
     [{ exclude_cards: ["a card that is not there"] }, "No held card is called"],
@@ -126,7 +126,7 @@ describe("simulate_card_change", () => {
     const add = ["chase-ink-cash", "amex-gold", "citi-custom-cash"];
     const { warnings } = await member.call("simulate_card_change", { add });
     expect(warnings.join(" ")).toContain("there is no business");
-    expect(warnings.join(" ")).toContain("is held already");
+    expect(warnings.join(" ")).toContain("is already held");
     expect(warnings.join(" ")).toContain("takes no new applications");
   });
 

@@ -15,7 +15,7 @@ const MR = "amex_membership_rewards";
 describe("list_transfer_routes", () => {
   test("without ends is of the currencies held, and none when nothing is held", async () => {
     expect(await member.call("list_transfer_routes")).toMatchObject({
-      summary: "No currency is held, so there is no route from one.",
+      summary: "No currency is held, so there are no routes from one.",
       data: { routes: [], matched_count: 0 },
       next_actions: ["Name from or to, or set held_only to false for the routes of all programs."],
     });
@@ -69,15 +69,15 @@ describe("list_transfer_routes", () => {
 
 describe("calculate_transfer", () => {
   test.each([
-    [{ from: "MR", to: "ana" }, "Give either send or need"],
-    [{ from: "MR", to: "ana", send: 1000, need: 1000 }, "Give either send or need"],
+    [{ from: "MR", to: "ana" }, "Give exactly one of send and need"],
+    [{ from: "MR", to: "ana", send: 1000, need: 1000 }, "Give exactly one of send and need"],
     [{ from: "MR", to: "MR", send: 1000 }, "Both ends are"],
-    [{ from: "chase freedom points", to: "chase", send: 1000 }, "not joined by a transfer"],
+    [{ from: "chase freedom points", to: "chase", send: 1000 }, "not linked by a transfer"],
     [{ from: "MR", to: "ana", send: 0 }, "send"],
     [{ from: "MR", to: "ana", send: 1.5 }, "send"],
     [{ from: "MR", to: "ana", send: 999 }, "The nearest that works: 1,000."],
     [{ from: "MR", to: "ana", send: 1000, date: "2027-02-29" }, "date"],
-    [{ from: "united", to: "hyatt", send: 1000 }, "compare_transfer_paths has the ways"],
+    [{ from: "united", to: "hyatt", send: 1000 }, "compare_transfer_paths has the possible ways"],
   ])("%j is refused with what is wrong", async (input, message) => {
     await member.setWallet(DEMO_WALLET);
     expect(await member.fail("calculate_transfer", input)).toContain(message);

@@ -46,7 +46,7 @@ describe("list_valuations", () => {
     const { call } = await openMember(undefined, { facts: { ...facts, values } });
     const { warnings } = await call("list_valuations", { programs: ["radisson_rewards"] });
     expect(warnings).toEqual([
-      "The value of Radisson Rewards is stale: nobody has published one since 2026-03-01.",
+      "The value of Radisson Rewards is stale: none has been published since 2026-03-01.",
     ]);
   });
 
@@ -63,11 +63,11 @@ describe("set_valuation_override", () => {
   });
 
   test.each([
-    [{ program: MR }, "Give either cpp"],
-    [{ program: MR, cpp: 1, clear: true }, "Give either cpp"],
+    [{ program: MR }, "Give exactly one of cpp"],
+    [{ program: MR, cpp: 1, clear: true }, "Give exactly one of cpp"],
     [{ program: MR, cpp: 0 }, "cpp"],
     [{ program: MR, cpp: 101 }, "cpp"],
-    [{ program: MR, cpp: 1, note: "4111 1111 1111 1111" }, "as a card number has"],
+    [{ program: MR, cpp: 1, note: "4111 1111 1111 1111" }, "like a card number"],
     [{ program: "no such program at all", cpp: 1 }, "No program is called"],
   ])("%j is refused with what is wrong", async (input, message) => {
     expect(await member.fail("set_valuation_override", input)).toContain(message);
@@ -78,11 +78,11 @@ describe("set_valuation_override", () => {
     const input = { program: MR, cpp: 1.6 };
     await member.call("set_valuation_override", input);
     const again = await member.call("set_valuation_override", input);
-    expect(again.warnings).toContain("It is the same as before.");
+    expect(again.warnings).toContain("Nothing has changed.");
     await member.call("set_valuation_override", { program: MR, clear: true });
     expect(await member.wallet()).toEqual(EMPTY_WALLET);
     const nothing = await member.call("set_valuation_override", { program: MR, cpp: null });
-    expect(nothing.warnings).toContain("It is the same as before.");
+    expect(nothing.warnings).toContain("Nothing has changed.");
   });
 });
 

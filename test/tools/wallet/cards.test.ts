@@ -35,10 +35,10 @@ describe("add_wallet_card", () => {
     [{ card: "csp", last4: "12345" }, "last4"],
     [{ card: "csp", opened_month: "2025-02-29" }, "opened_month"],
     [{ card: "csp", opened_month: "0000-01" }, "the years 1950 to 2199"],
-    [{ card: "csp", opened_month: "2026-11-22" }, "lies in the future"],
-    [{ card: "csp", opened_month: "2026-05", closed_on: "2026-04-30" }, "lies before 2026-05-01"],
+    [{ card: "csp", opened_month: "2026-11-22" }, "is in the future"],
+    [{ card: "csp", opened_month: "2026-05", closed_on: "2026-04-30" }, "is before 2026-05-01"],
     [{ card: "csp", chosen_categories: ["dining"] }, "has no categories to choose"],
-    [{ card: "cash plus", chosen_categories: ["unicorns"] }, "There are:"],
+    [{ card: "cash plus", chosen_categories: ["unicorns"] }, "Options:"],
     [{ card: "cash plus", chosen_categories: { weekly: ["gas"] } }, "No group of choices"],
     [{ card: "csp", bonus_received: false, bonus_received_on: "2025-01" }, "Give one"],
   ])("%j is refused with what is wrong", async (input, message) => {
@@ -143,8 +143,8 @@ describe("update_wallet_card", () => {
 
   test("says when nothing changes, and writes nothing", async () => {
     const { summary, warnings } = await update({ opened_month: "2022-03-14" });
-    expect(summary).toBe("American Express Gold Card is as it was.");
-    expect(warnings).toEqual(["It is the same as before."]);
+    expect(summary).toBe("American Express Gold Card is unchanged.");
+    expect(warnings).toEqual(["Nothing has changed."]);
   });
 
   test.each([
@@ -157,11 +157,11 @@ describe("update_wallet_card", () => {
     [{ cap_spent: [{ category: "flights", spent_usd: 5 }] }, "No capped category of this card"],
     [
       { cap_spent: [{ category: "dining", spent_usd: 5 }], cap_spent_on: "2026-11-22" },
-      "lies in the future",
+      "is in the future",
     ],
     [{ meets: ["charm"] }, "No requirement is called"],
-    [{ opened_month: "2027-01" }, "lies in the future"],
-    [{ bonus_received_on: "2022-02" }, "lies before the opening"],
+    [{ opened_month: "2027-01" }, "is in the future"],
+    [{ bonus_received_on: "2022-02" }, "is before the opening"],
     [{ frob: 1 }, "frob"],
   ])("%j is refused with what is wrong", async (input, message) => {
     const before = await member.wallet();
@@ -180,7 +180,7 @@ describe("update_wallet_card", () => {
       await member.fail("update_wallet_card", { ...flex, activations: ["Q2 2029"] }),
     ).toContain("No categories to activate are known for Q2 2029.");
     expect(await member.fail("update_wallet_card", { ...flex, activations: ["gas"] })).toContain(
-      "There are: Charity; Restaurants and bars; Groceries.",
+      "Options: Charity; Restaurants and bars; Groceries.",
     );
   });
 
@@ -195,7 +195,7 @@ describe("update_wallet_card", () => {
       closed_on: null,
     });
     expect(warnings).toEqual([
-      "This owner now holds 2 cards of the kind American Express Gold Card.",
+      "This owner now holds 2 cards of this kind: American Express Gold Card.",
     ]);
   });
 });
@@ -207,9 +207,9 @@ describe("close_wallet_card", () => {
     await member.call("close_wallet_card", { ...gold, closed_on: "2026-11-20" });
     const before = await member.wallet();
     const again = await member.call("close_wallet_card", gold);
-    expect(again.warnings).toContain("It was closed before; nothing was changed.");
+    expect(again.warnings).toContain("It was already closed; nothing was changed.");
     expect(await member.fail("close_wallet_card", { ...gold, closed_on: "2026-11-19" })).toContain(
-      "is closed since 2026-11-20",
+      "was closed on 2026-11-20",
     );
     expect(await member.wallet()).toEqual(before);
   });

@@ -101,7 +101,7 @@ describe("update_profile", () => {
     [{ value_style: "wild" }, "value_style"],
     [{ relationships: { charm: true } }, "No relationship is called"],
     [{ add_household: ["Me"] }, "is the member"],
-    [{ remove_household: ["Bob"] }, 'Nobody of the household is called "Bob"'],
+    [{ remove_household: ["Bob"] }, 'Nobody in the household is called "Bob"'],
     [{ household: ["Bob"] }, "household"],
   ])("%j is refused with what is wrong", async (input, message) => {
     expect(await member.fail("update_profile", input)).toContain(message);

@@ -176,5 +176,5 @@ test("the credits of all own cards together are bounded", async () => {
     // oxlint-disable-next-line no-await-in-loop
     await member.call("add_wallet_card", { own });
   }
-  expect(await member.fail("add_wallet_card", { own })).toContain("at most 300 are kept");
+  expect(await member.fail("add_wallet_card", { own })).toContain("the limit is 300");
 });

@@ -76,13 +76,13 @@ describe("a wallet with cards that are not tracked", () => {
       own: { name: VERITY.name, issuer: VERITY.issuer },
     });
     expect(bare).toMatchObject({
-      summary: expect.stringContaining("(fee not told)"),
+      summary: expect.stringContaining("(fee not given)"),
       data: { setup_needed: [{ field: "opened_month" }, { field: "own" }, { field: "own" }] },
     });
     await member.call("update_wallet_card", { wallet_card_id: "verity", own: VERITY });
     const { warnings, data } = await member.call("get_wallet");
     expect(warnings).toEqual([
-      "The annual fee of Crate & Barrel Store (own card) was not told, so it counts as $0.",
+      "No annual fee was given for Crate & Barrel Store (own card), so it counts as $0.",
     ]);
     // 325 + 95 + 395 + 75; four of nine without a fee, one not told.
     expect(data).toMatchObject({ totals: { cards: 9, annual_fees_usd: 890 } });
@@ -109,7 +109,7 @@ test("a statement of an own card gives its spending", async () => {
     next_actions: [expect.stringContaining("spend: null")],
   });
   expect((await member.call("update_profile", { spend: null })).summary).toBe(
-    "$500 a month in 2 categories, $6,000 a year. It is that of the statements now.",
+    "$500 a month in 2 categories, $6,000 a year. It now comes from the statements.",
   );
 });
 
@@ -118,7 +118,7 @@ test("a carried balance is told beside what the year brings, and wherever its ca
   await member.call("update_wallet_card", { wallet_card_id: "odyssey", ...carried });
   // 2,000 × 18% / 12 = 30.
   const year = await member.call("estimate_annual_rewards");
-  expect(year.warnings.join(" ")).toContain("cost about $30 of interest a month; the rewards");
+  expect(year.warnings.join(" ")).toContain("cost about $30 in interest a month; all cards");
   const { data } = await member.call("best_card_for_purchase", { category: "dining", amount: 50 });
   expect(JSON.stringify(data)).toMatch(/Odyssey.*"carries_balance":true.*bears interest/);
 });
