@@ -76,7 +76,7 @@ function toCell(cell: unknown): Cell {
   if (typeof cell === "string" || typeof cell === "number" || typeof cell === "boolean")
     return cell;
   if (Array.isArray(cell)) return cell.map(toCell);
-  throw new TypeError(`a cell is no JSON: ${typeof cell}`);
+  throw new TypeError(`a cell is not JSON: ${typeof cell}`);
 }
 
 /** Indexes of sources in `places`, to which new ones are added. */

@@ -218,7 +218,7 @@ async function answerMember(
   if (member === undefined) {
     const { pathname, searchParams } = visit.event.url;
     const query = searchParams.size === 0 ? "" : `?${searchParams.toString()}`;
-    return redirect(withNext("/sign-in", toNext(pathname + query)));
+    return redirect(withNext(SIGN_IN_PATH, toNext(pathname + query)));
   }
   if (form === undefined) {
     return inLine(member.account.id, async () => {

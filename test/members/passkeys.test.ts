@@ -184,7 +184,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
     await page.click("text=Sign in with a passkey");
     await expect
       .poll(() => page.locator(".notice").textContent())
-      .toContain("This passkey is not known here.");
+      .toContain("This passkey is not registered here.");
   });
 
   test("an app shows codes, each good once", async () => {

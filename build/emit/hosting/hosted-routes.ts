@@ -38,7 +38,7 @@ export function toHostedRoutes(answers: readonly Answer[]): readonly HostedRoute
   const patterns = published.map(({ path }) => ({ path, pattern: toPattern(path) }));
   for (const answer of answers) {
     const found = patterns.find(({ pattern }) => pattern.test(answer.url));
-    if (found === undefined) throw new Error(`${answer.url} is no address of the route table`);
+    if (found === undefined) throw new Error(`${answer.url} is not an address in the route table`);
     answersByPath.get(found.path)?.push(answer);
   }
   return published.map((address) => toHosted(address, answersByPath.get(address.path) ?? []));

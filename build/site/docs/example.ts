@@ -75,7 +75,7 @@ function cutLines(text: string): ExampleAnswer {
   const lines = text.trimEnd().split("\n");
   const shown = lines.slice(0, LINES).map(cutLine);
   const isCut = lines.length > LINES || shown.some((line, at) => line !== lines[at]);
-  return { text: shown.join("\n"), cut: isCut ? "The beginning." : undefined };
+  return { text: shown.join("\n"), cut: isCut ? "Only the beginning." : undefined };
 }
 
 const cutLine = (line: string): string =>

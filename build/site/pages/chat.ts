@@ -1,4 +1,4 @@
-import { CHAT_PATH } from "../../../server/contract/addresses.ts";
+import { CHAT_PATH, SIGN_IN_PATH, SIGN_UP_PATH } from "../../../server/contract/addresses.ts";
 import { DEFAULT_CEILINGS, PLANS } from "../../../server/accounts/plans.ts";
 import { MODEL } from "../../../server/chat/wire/models.ts";
 import { getSkill } from "../../../server/contract/discovery-routes.ts";
@@ -79,8 +79,8 @@ const toAbsence = (): Html =>
 const toKeys = (): Html =>
   html`<ol>
       <li>
-        <a href="/sign-up">Sign up</a>: an email address and a password; or
-        <a href="/sign-in">sign in</a>.
+        <a href="${SIGN_UP_PATH}">Sign up</a>: an email address and a password; or
+        <a href="${SIGN_IN_PATH}">sign in</a>.
       </li>
       <li>
         Make an API key under <a href="/account/keys">API keys</a>, with the scope

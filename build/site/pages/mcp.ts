@@ -1,5 +1,10 @@
 import { catalogTools } from "../../../server/catalog-mcp/registry.ts";
-import { CATALOG_MCP_PATH, TOOLS_PATH } from "../../../server/contract/addresses.ts";
+import {
+  CATALOG_MCP_PATH,
+  SIGN_IN_PATH,
+  SIGN_UP_PATH,
+  TOOLS_PATH,
+} from "../../../server/contract/addresses.ts";
 import {
   getLlmsTxt,
   getServerJson,
@@ -182,5 +187,6 @@ const toWallet = (): Html =>
     </dl>
     <p>
       Inputs and outputs of each: <a href="${getToolReference.path}">tools.md</a>. Accounts:
-      <a href="/sign-up">sign up</a> or <a href="/sign-in">sign in</a>, on a server that has them.
+      <a href="${SIGN_UP_PATH}">sign up</a> or <a href="${SIGN_IN_PATH}">sign in</a>, on a server
+      that has them.
     </p>`;

@@ -62,7 +62,7 @@ export function createMailer(
       const pause = isRefusal(error) || waiting >= MAX_WAITING ? undefined : PAUSES_MS[tries];
       const reason = error instanceof Error ? error.message : String(error);
       // Not the subject, which may hold a code.
-      log(`mail: a letter was not sent${pause ? ", it will be tried again" : ""}: ${reason}`);
+      log(`mail: an e-mail was not sent${pause ? ", it will be tried again" : ""}: ${reason}`);
       if (pause === undefined) return;
       waiting++;
       later(pause, () => {

@@ -5,7 +5,7 @@ const NOTICES = {
   "session-ended": "That browser has been signed out.",
   "sessions-ended": "All other browsers have been signed out.",
   "password-changed": "Your password has been changed, and all other browsers are signed out.",
-  "passkey-refused": "This passkey is not known here. Sign in another way.",
+  "passkey-refused": "This passkey is not registered here. Sign in another way.",
   "sign-in-changed": "Your ways to sign in have been changed.",
   "reminders-saved": "Saved. The next e-mail lists what is due within two weeks.",
   "address-verified": "Your address is confirmed.",

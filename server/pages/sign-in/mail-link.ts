@@ -122,7 +122,7 @@ async function reset(
   const isGuarded = hasSecondFactor(await readFactors(deps, account.id));
   const reply = isGuarded
     ? await finishPassword(visit, changed, "/account")
-    : redirect("/account", await signInMember(visit, changed, "a letter"));
+    : redirect("/account", await signInMember(visit, changed, "an e-mail link"));
   return withHeaders(reply, [keepNotice(secure, "password-changed")]);
 }
 

@@ -1,3 +1,4 @@
+import { SIGN_IN_PATH } from "../../contract/addresses.ts";
 import {
   findSigner,
   readClaim,
@@ -83,7 +84,7 @@ async function signIn(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const account = accountId ? await findAccount(context.deps, accountId) : undefined;
   if (account === undefined || account.disabled) {
     logFailure(visit, "passkey refused");
-    return redirectWith(visit, "/sign-in", "passkey-refused");
+    return redirectWith(visit, SIGN_IN_PATH, "passkey-refused");
   }
   if ((await findKnownBrowser(visit, account.email)) === undefined) tellOfBrowser(visit, account);
   return redirect(toNext(form.get("next")), await signInMember(visit, account, "passkey"));

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { SIGN_IN_PATH } from "../../contract/addresses.ts";
 import { credentials } from "../../accounts/users.ts";
 import { html } from "../../look/html.ts";
 import { emailField, postForm } from "../forms/fields.ts";
@@ -37,7 +38,7 @@ function toReset(visit: OpenVisit, email = "", errors: readonly FieldError[] = [
 
 const BY_CODE = html`<p>
   Do you have a <a href="${RECOVERY_PATH}">recovery code</a>? With a passkey you can
-  <a href="/sign-in">sign in</a> right away.
+  <a href="${SIGN_IN_PATH}">sign in</a> right away.
 </p>`;
 
 const NO_MAIL = html`<p>

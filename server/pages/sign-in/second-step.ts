@@ -1,3 +1,4 @@
+import { SIGN_IN_PATH } from "../../contract/addresses.ts";
 import { countSecondStep } from "../../accounts/sign-in/attempts.ts";
 import { codeLetter } from "../../accounts/mail/letters.ts";
 import {
@@ -33,7 +34,7 @@ export const secondStepRoute: OpenRoute = {
   scripted: true,
   get: async (visit) => {
     const waiting = await findPending(visit.context.deps, readPendingCookie(visit));
-    return waiting === undefined ? redirect("/sign-in") : toStep(visit, waiting);
+    return waiting === undefined ? redirect(SIGN_IN_PATH) : toStep(visit, waiting);
   },
   post: confirm,
 };
@@ -67,9 +68,9 @@ async function confirm(visit: OpenVisit, form: URLSearchParams): Promise<Reply> 
   const cookie = readPendingCookie(visit);
   const waiting = await findPending(deps, cookie);
   const account = waiting && (await findAccount(deps, waiting.accountId));
-  if (cookie === undefined || waiting === undefined) return redirect("/sign-in");
+  if (cookie === undefined || waiting === undefined) return redirect(SIGN_IN_PATH);
   const { passwordMark } = waiting;
-  if (account?.passwordMark !== passwordMark || account.disabled) return redirect("/sign-in");
+  if (account?.passwordMark !== passwordMark || account.disabled) return redirect(SIGN_IN_PATH);
   await countStep(visit, account);
   const code = (form.get("code") ?? "").replaceAll(/\s/g, "");
   const outcome = await guessPending(deps, cookie, code, () =>
@@ -77,7 +78,7 @@ async function confirm(visit: OpenVisit, form: URLSearchParams): Promise<Reply> 
   );
   if (outcome === "ended") {
     tellMember(visit.context, account, { kind: "guesses" });
-    return redirect("/sign-in", [clearCookie(secure, "pending")]);
+    return redirect(SIGN_IN_PATH, [clearCookie(secure, "pending")]);
   }
   if (outcome === "wrong") {
     logFailure(visit, "wrong code");
@@ -135,7 +136,7 @@ const toLetterStep = (visit: OpenVisit, errors: readonly FieldError[]): Html =>
       address. It works only here, for ten minutes.
     </p>
     ${toCodeForm(visit, "Code", errors)}
-    <p><a href="/sign-in">Start again</a> to get another code.</p>`;
+    <p><a href="${SIGN_IN_PATH}">Start again</a> to get another code.</p>`;
 
 async function toFactorStep(
   visit: OpenVisit,

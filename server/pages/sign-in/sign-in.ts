@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { SIGN_IN_PATH } from "../../contract/addresses.ts";
+import { SIGN_IN_PATH, SIGN_UP_PATH } from "../../contract/addresses.ts";
 import { countSignIn, forgetSignIns, toWideNetwork } from "../../accounts/sign-in/attempts.ts";
 import { type Account, checkPassword, credentials } from "../../accounts/users.ts";
 import { tooMany } from "../page/errors.ts";
@@ -94,7 +94,7 @@ async function toSignIn(
 ): Promise<Reply> {
   const password = { name: "password", label: "Password", type: "password" } as const;
   const content = html`${postForm(
-      "/sign-in",
+      SIGN_IN_PATH,
       visit.formToken,
       html`${hiddenField("next", next)}${emailField(email, errors)}
         ${textField({ ...password, autocomplete: "current-password" }, errors)}
@@ -102,6 +102,6 @@ async function toSignIn(
     )}
     ${await toPasskeySignIn(visit, next)}
     <p><a href="${RESET_PATH}">Forgot your password?</a></p>
-    <p>No account yet? <a href="${withNext("/sign-up", next)}">Sign up</a></p>`;
+    <p>No account yet? <a href="${withNext(SIGN_UP_PATH, next)}">Sign up</a></p>`;
   return toPage(visit, { title: "Sign in", content, head: toScript("passkeys"), errors });
 }

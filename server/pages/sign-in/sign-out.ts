@@ -1,3 +1,4 @@
+import { SIGN_IN_PATH } from "../../contract/addresses.ts";
 import { endSession } from "../../accounts/sign-in/sessions.ts";
 import { clearCookie } from "../page/cookies.ts";
 import { toNext, withNext } from "../page/next.ts";
@@ -11,7 +12,7 @@ export const signOutRoute: MemberRoute = {
   post: async (visit, form) => {
     const { context, member } = visit;
     await endSession(context.deps, member.account.id, member.session.id);
-    return leave(visit, "signed-out", { to: withNext("/sign-in", toNext(form.get("next"))) });
+    return leave(visit, "signed-out", { to: withNext(SIGN_IN_PATH, toNext(form.get("next"))) });
   },
 };
 
@@ -24,7 +25,7 @@ interface Leaving {
 export function leave(
   visit: MemberVisit,
   notice: Notice,
-  { to = "/sign-in", headers = [] }: Leaving = {},
+  { to = SIGN_IN_PATH, headers = [] }: Leaving = {},
 ): Reply {
   const { secure } = visit.context;
   // Browsers accept this header over https only, and complain otherwise. Cookies stay: the device

@@ -1,4 +1,4 @@
-import { SIGN_UP_PATH } from "../../contract/addresses.ts";
+import { SIGN_IN_PATH, SIGN_UP_PATH } from "../../contract/addresses.ts";
 import { countSignUp, toWideNetwork } from "../../accounts/sign-in/attempts.ts";
 import { restoreUse } from "../../accounts/quotas.ts";
 import { findWeakness } from "../../accounts/sign-in/password-rules.ts";
@@ -68,12 +68,12 @@ function toSignUp(
       questions about them. The catalog needs no account.
     </p>
     ${postForm(
-      "/sign-up",
+      SIGN_UP_PATH,
       visit.formToken,
       html`${hiddenField("next", next)}${emailField(email, errors)}
         ${newPasswordInput({ name: "password", label: "Password" }, errors)}
         <button>Create account</button>`,
     )}
-    <p>Already have an account? <a href="${withNext("/sign-in", next)}">Sign in</a></p>`;
+    <p>Already have an account? <a href="${withNext(SIGN_IN_PATH, next)}">Sign in</a></p>`;
   return toPage(visit, { title: "Sign up", content, head: toScript("password"), errors });
 }
