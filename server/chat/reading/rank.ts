@@ -175,7 +175,7 @@ const signsOf = (
 const signsOfStaying = (asked: Understood, lore: Lore, own: number): Partial<Signs> => ({
   clear: Number(own >= CLEAR),
   stays: 1,
-  going: logit(goingOf(asked, lore, "stays")),
+  going: logit(toStaying(asked, lore)),
   bare: Number(isBare(asked)),
   opens: Number(opensAsMore(asked.tokens)),
   corrects: Number(isCorrection(asked.tokens)),
@@ -184,10 +184,12 @@ const signsOfStaying = (asked: Understood, lore: Lore, own: number): Partial<Sig
   words: Math.log(asked.tokens.length),
 });
 
-const goingOf = (asked: Understood, { goings }: Lore, label: string): number =>
+/** The probability that a message stays with the question before it. */
+const toStaying = (asked: Understood, { goings }: Lore): number =>
   Math.max(
     ...readingsOf(asked).map(
-      (one) => goings(delexicalise(one)).find((guess) => guess.label === label)?.probability ?? 0.5,
+      (one) =>
+        goings(delexicalise(one)).find((guess) => guess.label === "stays")?.probability ?? 0.5,
     ),
   );
 

@@ -18,9 +18,6 @@ import type { OpenRoute, OpenVisit, PagesContext, Reply } from "../page/route.ts
 
 const PASSKEY_PATH = "/account/passkey";
 
-/** The holder of sign-in challenges: whoever answers. */
-export const SIGNING_IN = "sign-in";
-
 /** Signs in with a passkey alone. */
 export const passkeySignInRoute: OpenRoute = {
   for: "anybody",
@@ -39,7 +36,7 @@ export async function toPasskeySignIn(visit: OpenVisit, next: string): Promise<H
   return passkeyForm({
     action: PASSKEY_PATH,
     formToken: visit.formToken,
-    options: await toRequest(world, SIGNING_IN),
+    options: await toRequest(world),
     kind: "get",
     button: "Sign in with a passkey",
     fields: hiddenField("next", next),
@@ -79,7 +76,7 @@ async function signIn(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const world = worldOf(context);
   const credential = form.get("credential") ?? "";
   await countAnswer(visit, readClaim(credential));
-  const accountId = world && (await findSigner(world, credential, SIGNING_IN));
+  const accountId = world && (await findSigner(world, credential));
   const account = accountId ? await findAccount(context.deps, accountId) : undefined;
   if (account === undefined || account.disabled) {
     logFailure(visit, "passkey refused");

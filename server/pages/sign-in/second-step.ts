@@ -20,7 +20,7 @@ import { toPage } from "../page/layout.ts";
 import { redirect } from "../page/reply.ts";
 import { toScript } from "../scripts/script.ts";
 import { findKnownBrowser, signInMember } from "./sign-in-member.ts";
-import { passkeyForm, SIGNING_IN, worldOf } from "./passkeys.ts";
+import { passkeyForm, worldOf } from "./passkeys.ts";
 import { logFailure, tellMember, tellOfBrowser } from "./tell.ts";
 import type { OpenRoute, OpenVisit, Reply, Visit } from "../page/route.ts";
 
@@ -103,7 +103,7 @@ async function isFactor(
     return useFactorCode(context.deps, secrets, accountId, form.get("code") ?? "");
   }
   const world = worldOf(context);
-  return world !== undefined && (await findSigner(world, credential, SIGNING_IN)) === accountId;
+  return world !== undefined && (await findSigner(world, credential)) === accountId;
 }
 
 const WRONG_LETTER = "This is not the code. Check the newest e-mail.";
@@ -150,7 +150,7 @@ async function toFactorStep(
     passkeyForm({
       action: CONFIRM_PATH,
       formToken: visit.formToken,
-      options: await toRequest(world, SIGNING_IN),
+      options: await toRequest(world),
       kind: "get",
       button: "Use your passkey",
     });
