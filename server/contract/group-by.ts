@@ -1,9 +1,10 @@
 /** Groups rows by a key; keys are in order of first appearance. */
-export function groupBy<Row>(rows: readonly Row[], key: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
+export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key) {
+  const groups = new Map<Key, Row[]>();
   for (const row of rows) {
-    const group = groups.get(key(row));
-    if (group === undefined) groups.set(key(row), [row]);
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [row]);
     else group.push(row);
   }
   return groups;
