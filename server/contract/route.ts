@@ -59,6 +59,13 @@ export const JSON_TYPE = "application/json";
 /** True for any JSON media type, such as application/feed+json. */
 export const isJson = (contentType: string): boolean => /[/+]json\b/.test(contentType);
 
+/** True for application/json itself, with or without parameters. */
+export function isPlainJson(contentType: string | null | undefined): boolean {
+  if (contentType === JSON_TYPE) return true;
+  const [type = ""] = (contentType ?? "").split(";");
+  return type.trim().toLowerCase() === JSON_TYPE;
+}
+
 export const HTML_TYPE = "text/html; charset=utf-8";
 
 /**
