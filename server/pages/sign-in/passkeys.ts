@@ -9,11 +9,10 @@ import { countPasskey } from "../../accounts/sign-in/attempts.ts";
 import { findAccount } from "../../accounts/users.ts";
 import { type Html, html } from "../../look/html.ts";
 import { hiddenField, postForm } from "../forms/fields.ts";
-import { tooMany } from "../page/errors.ts";
 import { toNext } from "../page/next.ts";
 import { redirect, redirectWith } from "../page/reply.ts";
 import { findKnownBrowser, findKnownDevice, signInMember } from "./sign-in-member.ts";
-import { logFailure, tellOfBrowser } from "./tell.ts";
+import { logFailure, refuseIfWaiting, tellOfBrowser } from "./tell.ts";
 import type { OpenRoute, OpenVisit, PagesContext, Reply } from "../page/route.ts";
 
 const PASSKEY_PATH = "/account/passkey";
@@ -90,7 +89,5 @@ async function countAnswer(visit: OpenVisit, accountId: string): Promise<void> {
   const { context, event } = visit;
   const known = findKnownDevice(visit, accountId);
   const wait = await countPasskey(context.deps, context.clientAddress(event), accountId, known);
-  if (wait === undefined) return;
-  logFailure(visit, "too many tries");
-  throw tooMany(wait);
+  refuseIfWaiting(visit, wait);
 }

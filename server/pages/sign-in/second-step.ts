@@ -13,7 +13,6 @@ import { findSigner, toRequest } from "../../accounts/sign-in/passkeys.ts";
 import { type Account, findAccount } from "../../accounts/users.ts";
 import { type Html, html } from "../../look/html.ts";
 import { clearCookie, readCookie, setCookie } from "../page/cookies.ts";
-import { tooMany } from "../page/errors.ts";
 import { postForm, textField } from "../forms/fields.ts";
 import type { FieldError } from "../forms/form.ts";
 import { toPage } from "../page/layout.ts";
@@ -21,7 +20,7 @@ import { redirect } from "../page/reply.ts";
 import { toScript } from "../scripts/script.ts";
 import { findKnownBrowser, signInMember } from "./sign-in-member.ts";
 import { passkeyForm, worldOf } from "./passkeys.ts";
-import { logFailure, tellMember, tellOfBrowser } from "./tell.ts";
+import { logFailure, refuseIfWaiting, tellMember, tellOfBrowser } from "./tell.ts";
 import type { OpenRoute, OpenVisit, Reply, Visit } from "../page/route.ts";
 
 const CONFIRM_PATH = "/account/confirm";
@@ -54,9 +53,7 @@ export async function finishPassword(visit: Visit, account: Account, next: strin
 async function countStep(visit: Visit, account: Account): Promise<void> {
   const browser = await findKnownBrowser(visit, account.email);
   const wait = await countSecondStep(visit.context.deps, account, browser);
-  if (wait === undefined) return;
-  logFailure(visit, "too many tries");
-  throw tooMany(wait);
+  refuseIfWaiting(visit, wait);
 }
 
 const readPendingCookie = ({ context, event }: Visit): string | undefined =>
