@@ -3,7 +3,7 @@ import { capPeriod } from "../advice/purchase/cap-pace.ts";
 import type { EarnRate, Requirement } from "../advice/purchase/purchase.ts";
 import { type CardState, capKey } from "../advice/purchase/rate-status.ts";
 import { type Earner, FACE_VALUE, type PointValue } from "../advice/purchase/earner.ts";
-import { SELF, type Wallet, type WalletCard } from "../accounts/wallet.ts";
+import { newCard, SELF, type Wallet, type WalletCard } from "../accounts/wallet.ts";
 import { REQUIREMENTS } from "../../data/vocab-terms.ts";
 import type { FactRow } from "../contract/facts.ts";
 import type { HeldCard } from "./held-cards.ts";
@@ -45,15 +45,7 @@ const holdingToo = (scene: Scene, { id }: FactRow<"cards">, owner = SELF): Scene
 });
 
 /** A card without any settings. */
-export const NEW_ENTRY: WalletCard = {
-  id: "would-be",
-  card_id: "",
-  owner: SELF,
-  chosen_categories: {},
-  activations: [],
-  former_products: [],
-  authorized_user: false,
-};
+export const NEW_ENTRY = newCard("would-be", "");
 
 /** The value of its points, if known; a cent for cards that pay cash back. */
 function toValue(
