@@ -1,7 +1,8 @@
 import { delexicalise, type BenefitSort, benefitSortOf } from "../language/delexicalise.ts";
+import { overlaps } from "../language/names/linked-words.ts";
 import type { Range } from "../language/words/split.ts";
 import type { Guess } from "../learning/classifier.ts";
-import { type Mention, mentionsOf, type Understood } from "../language/understood.ts";
+import { mentionsOf, type Understood } from "../language/understood.ts";
 import type { Label, Lore } from "../learning/lore.ts";
 import { isChat } from "../topics/ids.ts";
 import type { Before } from "../talks/chosen.ts";
@@ -115,9 +116,6 @@ function readingsOf(asked: Understood): readonly Understood[] {
     ),
   }));
 }
-
-const overlaps = (one: Mention, other: Mention): boolean =>
-  one.start < other.end && other.start < one.end;
 
 /* Ranks the labels for a follow-up message. */
 
