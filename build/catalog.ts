@@ -1,7 +1,7 @@
 import type { CardSource } from "../data/cards.ts";
 import type { Program } from "../data/programs.ts";
 import type { Confidence } from "../data/vocab.ts";
-import { groupBy } from "./group-by.ts";
+import { groupBy } from "../server/contract/group-by.ts";
 import type { Row, Rows, Tables } from "./read.ts";
 
 /** A card joined with its rows of other tables, without unverified benefits. */

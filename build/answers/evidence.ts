@@ -1,7 +1,7 @@
 import { type Confidence, CONFIDENCES, SOURCE_KINDS } from "../../data/vocab.ts";
 import type { FactProvenance, FactSource } from "../../server/contract/provenance.ts";
 import type { Catalog, CatalogCard } from "../catalog.ts";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../server/contract/group-by.ts";
 import type { Tables } from "../read.ts";
 import { isOnSite, isShared, siteOf } from "../source-site.ts";
 

@@ -5,7 +5,7 @@ import {
   type TransferRow,
 } from "../../server/contract/transfers.ts";
 import { type Catalog, compareNames } from "../catalog.ts";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../server/contract/group-by.ts";
 import type { Rows } from "../read.ts";
 import { answer, type Fragment, toFragment, toList } from "./answer.ts";
 

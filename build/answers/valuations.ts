@@ -8,7 +8,7 @@ import {
 } from "../../server/contract/valuations.ts";
 import type { Catalog } from "../catalog.ts";
 import { daysBetween, monthsBefore } from "../days.ts";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../server/contract/group-by.ts";
 import type { Row, Rows, Tables } from "../read.ts";
 import { type Answer, answer, type Fragment, toFragment } from "./answer.ts";
 

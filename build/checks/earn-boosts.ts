@@ -1,4 +1,4 @@
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../server/contract/group-by.ts";
 import { defineCheck, rowProblems } from "./check.ts";
 
 const MAX_PERCENT = 200;

@@ -1,5 +1,5 @@
 import { tables as allTables } from "../../data/tables.ts";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../server/contract/group-by.ts";
 import type { Problem } from "../problem.ts";
 import type { Rows } from "../read.ts";
 import { defineCheck, overlapProblems, rowProblems } from "./check.ts";

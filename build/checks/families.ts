@@ -1,4 +1,4 @@
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../server/contract/group-by.ts";
 import type { Rows } from "../read.ts";
 import { defineCheck, problemAt, rowProblems } from "./check.ts";
 

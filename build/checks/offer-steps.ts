@@ -1,4 +1,4 @@
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../server/contract/group-by.ts";
 import type { Rows, Tables } from "../read.ts";
 import { defineCheck, holdsOn, releaseDay, rowProblems } from "./check.ts";
 

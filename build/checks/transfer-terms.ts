@@ -1,5 +1,5 @@
 import { tables as allTables } from "../../data/tables.ts";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../server/contract/group-by.ts";
 import type { Rows, Tables } from "../read.ts";
 import {
   defineCheck,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { basename, dirname, join } from "node:path";
 import { ZodError } from "zod";
 import { tableOf } from "../../data/tables.ts";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../server/contract/group-by.ts";
 import { DataError } from "../problem.ts";
 import { readTables } from "../read.ts";
 import { toDiff } from "./diff.ts";

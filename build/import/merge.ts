@@ -1,6 +1,6 @@
 import { type TableName, tableOf } from "../../data/tables.ts";
 import { OWN_READER } from "../answers/evidence.ts";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../server/contract/group-by.ts";
 import { parseTable, type Tables } from "../read.ts";
 import type { Cells, Reading, ReadSource } from "./reading.ts";
 import { findPlace, insertRow, type Sheet, type SheetRow, type Sheets, toText } from "./sheets.ts";

@@ -7,7 +7,7 @@ import { toTransferRows } from "../answers/transfers.ts";
 import { toCatalog } from "../catalog.ts";
 import { holdsOn, releaseDay } from "../checks/check.ts";
 import staleness from "../checks/staleness.ts";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../server/contract/group-by.ts";
 import type { Problem } from "../problem.ts";
 import type { Row, Tables } from "../read.ts";
 

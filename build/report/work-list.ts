@@ -4,7 +4,7 @@ import { agingValues } from "../answers/valuations.ts";
 import { isPresent } from "../checks/staleness.ts";
 import { toCell } from "../csv.ts";
 import { daysBetween } from "../days.ts";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../server/contract/group-by.ts";
 import type { Row, Tables } from "../read.ts";
 import { toCount } from "../site/words.ts";
 import { OWN_COLUMNS } from "../import/feeds/own.ts";

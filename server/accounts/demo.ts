@@ -1,4 +1,4 @@
-import { EMPTY_WALLET, type Wallet, type WalletCard } from "./wallet.ts";
+import { EMPTY_WALLET, newCard, type Wallet, type WalletCard } from "./wallet.ts";
 
 export const DEMO_EMAIL = "demo@example.org";
 
@@ -8,14 +8,8 @@ const heldCard = (
   openedOn: string,
   more: Partial<WalletCard> = {},
 ): WalletCard => ({
-  id,
-  card_id: cardId,
-  owner: "me",
+  ...newCard(id, cardId),
   opened_on: openedOn,
-  chosen_categories: {},
-  activations: [],
-  former_products: [],
-  authorized_user: false,
   ...more,
 });
 

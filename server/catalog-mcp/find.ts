@@ -1,5 +1,5 @@
 import { getLooseNames, type NamedProgram } from "../catalog/loose-names.ts";
-import { findExact, type Match, matchName } from "../catalog/match-names.ts";
+import { cut, findExact, type Match, matchName } from "../catalog/match-names.ts";
 import type { CardRow } from "../contract/cards.ts";
 import { ToolError } from "../contract/tool-error.ts";
 import { type CatalogContext, getData } from "./context.ts";
@@ -51,7 +51,3 @@ function didYouMean(nearest: readonly string[], tool: string): string {
     ? `Nearest: ${nearest.join("; ")}.`
     : `Call ${tool} without arguments to see the names.`;
 }
-
-const MAX_SHOWN = 80;
-const cut = (name: string): string =>
-  name.length > MAX_SHOWN ? `${name.slice(0, MAX_SHOWN)}…` : name;

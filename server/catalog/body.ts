@@ -1,5 +1,6 @@
 import type { H3Event } from "h3";
 import { MAX_BODY_BYTES } from "../contract/limits.ts";
+import { isPlainJson } from "../contract/route.ts";
 import { type Reply, toErrorReply } from "./reply.ts";
 
 /** The headers that say what a body is. */
@@ -11,7 +12,7 @@ export interface BodyHeaders {
 
 /** Refuses a body by its headers, before it is read (SPEC 5: the content type is required). */
 export function refuseBody({ type, encoding, length }: BodyHeaders): Reply | undefined {
-  if (!isJson(type)) return notJson;
+  if (!isPlainJson(type)) return notJson;
   if (encoding !== undefined) return encoded;
   return Number(length ?? 0) > MAX_BODY_BYTES ? tooLarge : undefined;
 }
@@ -47,12 +48,6 @@ const tooLarge = toErrorReply(
   413,
   `The body is over ${MAX_BODY_BYTES / 1024} KiB; send a smaller one.`,
 );
-
-function isJson(contentType: string | undefined): boolean {
-  if (contentType === "application/json") return true;
-  const [type = ""] = (contentType ?? "").split(";");
-  return type.trim().toLowerCase() === "application/json";
-}
 
 /** srvx counts the bytes of a body without a declared length and gives up at the limit. */
 const isTooLarge = (error: unknown): boolean =>

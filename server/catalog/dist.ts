@@ -1,5 +1,4 @@
 import { createStorage, type Storage, type Driver } from "unstorage";
-import { type CatalogStore, openCatalog, type StoreOptions } from "./store.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -32,10 +31,6 @@ export async function openStorage({ dist, s3 }: DistPlace): Promise<Storage> {
   // The driver puts both bucket and prefix before the key, so the prefix can stay in `bucket`.
   return createStorage({ driver: s3Driver({ ...s3, bucket: dist.slice("s3://".length) }) });
 }
-
-/** Opens the catalog of a folder. */
-export const openDist = async (folder: string, options: StoreOptions): Promise<CatalogStore> =>
-  openCatalog(await openStorage({ dist: folder }), options);
 
 /**
  * A folder to read from. Reads are synchronous: a build has over a thousand files, mostly small,

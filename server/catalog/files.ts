@@ -1,3 +1,4 @@
+import { groupBy } from "../contract/group-by.ts";
 import type { Storage } from "unstorage";
 import { ALONE_FILE, aloneAnswers } from "../contract/host-answers.ts";
 import { type Lookup, lookup, LOOKUP_FILE } from "../contract/lookup.ts";
@@ -42,7 +43,7 @@ export async function readManifestText(storage: Storage): Promise<string | undef
 export async function readFiles(storage: Storage, manifestText: string): Promise<Files> {
   const listed = manifest.parse(JSON.parse(manifestText));
   const answers = new Map<PublishedFile, Published>();
-  await inParallel(groupByContent(listed.files), async (copies) => {
+  await inParallel([...groupBy(listed.files, contentOf).values()], async (copies) => {
     const answer = await readFirst(storage, copies);
     if (answer === undefined) return;
     for (const copy of copies) answers.set(copy, answer);
@@ -64,17 +65,9 @@ export async function readFiles(storage: Storage, manifestText: string): Promise
   };
 }
 
-/** Files with the same content, such as a program by its name and by its key, or without routes. */
-function groupByContent(files: readonly PublishedFile[]): readonly PublishedFile[][] {
-  const groups = new Map<string, PublishedFile[]>();
-  for (const file of files) {
-    const key = `${file.sha256} ${file.content_type} ${file.dataset ?? ""}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [file]);
-    else group.push(file);
-  }
-  return [...groups.values()];
-}
+/** The same for files such as a program by its name and by its key, or without routes. */
+const contentOf = ({ sha256, content_type: type, dataset }: PublishedFile): string =>
+  `${sha256} ${type} ${dataset ?? ""}`;
 
 /** The content from the first copy that is whole. */
 async function readFirst(

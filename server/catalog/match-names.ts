@@ -227,3 +227,9 @@ function fewestOthers(asked: readonly Weighed[], { names, words }: ComparedNames
     .map(({ length }) => length);
   return Math.min(...lengths) - shared.length;
 }
+
+const MAX_SHOWN = 80;
+
+/** The caller's text, shortened for a message. */
+export const cut = (text: string): string =>
+  text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;

@@ -1,3 +1,4 @@
+import { groupBy } from "../contract/group-by.ts";
 import { editDistance } from "./edit-distance.ts";
 
 /** The quality of a word match: exact, a prefix, or with one or two typing errors. */
@@ -20,13 +21,7 @@ export type Vocabulary = ReadonlyMap<string, readonly string[]>;
 export function toVocabulary(lists: readonly ReadonlySet<string>[]): Vocabulary {
   const known = new Set<string>();
   for (const words of lists) for (const word of words) known.add(word);
-  const byLetter = new Map<string, string[]>();
-  for (const word of known) {
-    const group = byLetter.get(firstOf(word));
-    if (group === undefined) byLetter.set(firstOf(word), [word]);
-    else group.push(word);
-  }
-  return byLetter;
+  return groupBy([...known], firstOf);
 }
 
 const firstOf = (word: string): string => word.charAt(0);

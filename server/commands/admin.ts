@@ -2,10 +2,10 @@ import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { issueApiKey, revokeApiKey } from "../accounts/api-keys.ts";
 import type { Deps } from "../accounts/deps.ts";
-import { type Access, ACCESS, endAccess, endLinks } from "../accounts/end-access.ts";
+import { ACCESS, endAccess, endLinks } from "../accounts/end-access.ts";
 import { createPasswords, newPassword } from "../accounts/sign-in/passwords.ts";
-import { type Plan, PLANS } from "../accounts/plans.ts";
-import { type Scope, SCOPES } from "../accounts/scopes.ts";
+import { PLANS } from "../accounts/plans.ts";
+import { SCOPES } from "../accounts/scopes.ts";
 import { changeAccount, createAccount, credentials } from "../accounts/users.ts";
 import type { AccountsConfig, Config } from "../config/config.ts";
 import { type Arguments, getAccount, getAccountId, UsageError } from "./admin-account.ts";
@@ -180,20 +180,15 @@ async function revoke(deps: Deps, { words: [named, keyId], all }: Arguments): Pr
   return `revoked ${keyId}\n`;
 }
 
-function toAccess(name: string): Access {
-  const access = ACCESS.find((one) => one === name);
-  if (access === undefined) throw new UsageError(`--keep takes ${ACCESS.join(", ")}.`);
-  return access;
-}
+const toAccess = (name: string) => oneOf(ACCESS, name, `--keep takes ${ACCESS.join(", ")}.`);
 
-function toPlan(name: string | undefined): Plan {
-  const plan = PLANS.find((one) => one === name);
-  if (plan === undefined) throw new UsageError(`The plan must be ${PLANS.join(" or ")}.`);
-  return plan;
-}
+const toPlan = (name = "") => oneOf(PLANS, name, `The plan must be ${PLANS.join(" or ")}.`);
 
-function toScope(name: string): Scope {
-  const scope = SCOPES.find((one) => one === name);
-  if (scope === undefined) throw new UsageError(`The scope must be one of ${SCOPES.join(", ")}.`);
-  return scope;
+const toScope = (name: string) =>
+  oneOf(SCOPES, name, `The scope must be one of ${SCOPES.join(", ")}.`);
+
+function oneOf<Name extends string>(names: readonly Name[], given: string, told: string): Name {
+  const found = names.find((name) => name === given);
+  if (found === undefined) throw new UsageError(told);
+  return found;
 }

@@ -75,7 +75,6 @@ export interface AccountsConfig {
 export function readConfig(
   variables: Readonly<Record<string, string | undefined>>,
   defaultDist: string,
-  defaultVar = "var",
 ): Config {
   const settings = readSettings(variables);
   const { HOST, PORT, DIST, NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS, RELOAD_SECONDS } = settings;
@@ -94,7 +93,7 @@ export function readConfig(
       : undefined,
     reloadSeconds: RELOAD_SECONDS,
     apiKey: settings.CARDFILE_KEY,
-    accounts: toAccountsConfig(settings, publicUrl, defaultVar),
+    accounts: toAccountsConfig(settings, publicUrl),
     ops: toOpsConfig(settings),
     upstream: toUpstreamConfig(settings),
   };
@@ -135,12 +134,8 @@ function toUpstreamConfig(settings: Settings): UpstreamSettings | undefined {
   return { ...provider, url, key, model, seconds, callsADay: { account, service } };
 }
 
-function toAccountsConfig(
-  settings: Settings,
-  publicUrl: string,
-  defaultVar: string,
-): AccountsConfig {
-  const varFolder = settings.VAR ?? defaultVar;
+function toAccountsConfig(settings: Settings, publicUrl: string): AccountsConfig {
+  const varFolder = settings.VAR ?? "var";
   const named = (settings.SECRETS ?? "").split(",").map((secret) => secret.trim());
   const secrets = named.filter((secret) => secret !== "");
   const wrong = findWrong(settings, publicUrl, secrets);

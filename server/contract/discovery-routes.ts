@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { CATALOG_MCP_PATH, TOOLS_PATH } from "./addresses.ts";
-import { UNAVAILABLE } from "./errors.ts";
-import { defineRoute, type Route } from "./route.ts";
+import { defineRoute, publishedFile, type Route } from "./route.ts";
 
 /** The index of Agent Skills Discovery 0.2.0. */
 const skillIndex = z.strictObject({
@@ -28,17 +27,8 @@ const linkSet = z.strictObject({
   linkset: z.array(z.object({ anchor: z.string() }).catchall(z.union([z.string(), z.array(link)]))),
 });
 
-/** A file written by the build, for any host to serve. */
-const file = {
-  method: "GET",
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
-  published: true,
-  head: true,
-} as const;
-
 export const getOpenApi = defineRoute({
-  ...file,
+  ...publishedFile,
   path: "/openapi.json",
   summary: "The API as OpenAPI 3.1",
   description: "OpenAPI 3.1, generated from the route table.",
@@ -46,7 +36,7 @@ export const getOpenApi = defineRoute({
 });
 
 export const getLlmsTxt = defineRoute({
-  ...file,
+  ...publishedFile,
   path: "/llms.txt",
   summary: "What agents should know",
   description: "The service on one Markdown page: routes, tools, what it lacks.",
@@ -55,7 +45,7 @@ export const getLlmsTxt = defineRoute({
 });
 
 export const getToolReference = defineRoute({
-  ...file,
+  ...publishedFile,
   path: "/tools.md",
   summary: "Reference of the member tools",
   description: "Every tool for a member's wallet with its inputs and outputs, as Markdown.",
@@ -67,7 +57,7 @@ export const getToolReference = defineRoute({
 const serverEntry = z.looseObject({ name: z.string(), version: z.string() });
 
 export const getServerJson = defineRoute({
-  ...file,
+  ...publishedFile,
   path: "/server.json",
   summary: "Entry for the MCP registry",
   description: "Names the MCP server, its package and its remote address.",
@@ -75,7 +65,7 @@ export const getServerJson = defineRoute({
 });
 
 export const getWalletServerJson = defineRoute({
-  ...file,
+  ...publishedFile,
   path: "/tools/server.json",
   summary: "Entry of the member tools for the MCP registry",
   description: "The same for the MCP server of the member tools, with its toolsets.",
@@ -84,7 +74,7 @@ export const getWalletServerJson = defineRoute({
 
 /** Shared by the two Server Cards. */
 const card = {
-  ...file,
+  ...publishedFile,
   response: z.looseObject({
     $schema: z.string(),
     name: z.string(),
@@ -117,7 +107,7 @@ export const getWalletServerCard = defineRoute({
 });
 
 export const getSkill = defineRoute({
-  ...file,
+  ...publishedFile,
   path: "/skills/cardfile/SKILL.md",
   summary: "Skill for personal agents",
   description: "An Agent Skill: when and how to ask the catalog, the member tools and the chat.",
@@ -126,7 +116,7 @@ export const getSkill = defineRoute({
 });
 
 export const getSkillIndex = defineRoute({
-  ...file,
+  ...publishedFile,
   path: "/.well-known/agent-skills/index.json",
   summary: "List of skills",
   description: "Agent Skills Discovery 0.2.0: the skill with its address and SHA-256.",
@@ -134,7 +124,7 @@ export const getSkillIndex = defineRoute({
 });
 
 export const getApiCatalog = defineRoute({
-  ...file,
+  ...publishedFile,
   path: "/.well-known/api-catalog",
   summary: "List of APIs",
   description: "RFC 9727: the APIs of this host with their descriptions, as a link set.",

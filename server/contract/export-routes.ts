@@ -1,27 +1,19 @@
 import * as z from "zod";
-import { UNAVAILABLE } from "./errors.ts";
 import { cardsExport, exportsStatus, transfersExport, valuationsExport } from "./exports.ts";
-import { defineRoute, type Route } from "./route.ts";
+import { defineRoute, publishedFile, type Route } from "./route.ts";
 
 export const getExportsStatus = defineRoute({
-  method: "GET",
+  ...publishedFile,
   path: "/v1/public/exports/status",
   alsoAt: "/v1/public/exports",
   summary: "State of the full-dataset files",
   description: "Size, time and address of each export.",
   response: exportsStatus,
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
-  published: true,
-  head: true,
 });
 
 const exportRoute = {
-  method: "GET",
+  ...publishedFile,
   description: "The stored file as it is, envelope included. HEAD answers 404.",
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
-  published: true,
   head: false,
 } as const;
 
@@ -50,14 +42,7 @@ export const exportValuations = defineRoute({
 });
 
 /** Shared by all full exports in other formats, which are ordinary files. */
-const fileRoute = {
-  method: "GET",
-  response: z.string(),
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
-  published: true,
-  head: true,
-} as const;
+const fileRoute = { ...publishedFile, response: z.string() } as const;
 
 const csvRoute = {
   ...fileRoute,

@@ -1,14 +1,11 @@
 import * as z from "zod";
-import { defineRoute, HTML_TYPE, type Route } from "./route.ts";
+import { defineRoute, HTML_TYPE, publishedFile, type Route } from "./route.ts";
 
 const file = {
-  method: "GET",
+  ...publishedFile,
   description: "",
   response: z.string(),
   errors: { 503: "The page is being repaired; try again after Retry-After seconds." },
-  cache: "5m",
-  published: true,
-  head: true,
 } as const;
 
 const page = { ...file, contentType: HTML_TYPE } as const;

@@ -6,21 +6,13 @@ import {
   transferProvenanceList,
   valuationProvenanceList,
 } from "./provenance.ts";
-import { defineRoute, type Route } from "./route.ts";
-
-const published = {
-  method: "GET",
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
-  published: true,
-  head: true,
-} as const;
+import { defineRoute, publishedFile, type Route } from "./route.ts";
 
 const DESCRIPTION =
   "Each published field with its sources, our confidence and the day it was last checked.";
 
 export const listCardProvenance = defineRoute({
-  ...published,
+  ...publishedFile,
   path: "/v1/public/provenance/credit-cards",
   summary: "Where the facts of all cards come from",
   description: DESCRIPTION,
@@ -29,7 +21,7 @@ export const listCardProvenance = defineRoute({
 });
 
 export const getCardProvenance = defineRoute({
-  ...published,
+  ...publishedFile,
   path: "/v1/public/provenance/credit-cards/:cardId",
   summary: "Where the facts of a card come from",
   description: DESCRIPTION,
@@ -40,7 +32,7 @@ export const getCardProvenance = defineRoute({
 });
 
 export const listTransferProvenance = defineRoute({
-  ...published,
+  ...publishedFile,
   path: "/v1/public/provenance/transfer-partners",
   summary: "Where the facts of transfer routes come from",
   description: `${DESCRIPTION} Ended routes are included.`,
@@ -49,7 +41,7 @@ export const listTransferProvenance = defineRoute({
 });
 
 export const listValuationProvenance = defineRoute({
-  ...published,
+  ...publishedFile,
   path: "/v1/public/provenance/valuations",
   summary: "Where the valuations come from",
   description:
@@ -59,7 +51,7 @@ export const listValuationProvenance = defineRoute({
 });
 
 const csv = {
-  ...published,
+  ...publishedFile,
   description: "The same as CSV, one line per fact (RFC 4180, UTF-8). Lists are joined with `; `.",
   response: z.string(),
   contentType: "text/csv; charset=utf-8; header=present",

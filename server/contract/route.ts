@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { UNAVAILABLE } from "./errors.ts";
 
 export const DATASETS = ["credit_cards", "transfer_partners", "valuations"] as const;
 export type Dataset = (typeof DATASETS)[number];
@@ -33,6 +34,15 @@ export interface Route {
 /** Keeps the literal types of a route, so that its params and response can be inferred. */
 export const defineRoute = <const R extends Route>(route: R): R => route;
 
+/** The fields that most routes share: a file written by the build, for any host to serve. */
+export const publishedFile = {
+  method: "GET",
+  errors: { 503: UNAVAILABLE },
+  cache: "5m",
+  published: true,
+  head: true,
+} as const;
+
 export type ParamsOf<R extends Route> = R extends { readonly params: z.ZodType<infer Params> }
   ? Params
   : Readonly<Record<string, never>>;
@@ -48,6 +58,13 @@ export const JSON_TYPE = "application/json";
 
 /** True for any JSON media type, such as application/feed+json. */
 export const isJson = (contentType: string): boolean => /[/+]json\b/.test(contentType);
+
+/** True for application/json itself, with or without parameters. */
+export function isPlainJson(contentType: string | null | undefined): boolean {
+  if (contentType === JSON_TYPE) return true;
+  const [type = ""] = (contentType ?? "").split(";");
+  return type.trim().toLowerCase() === JSON_TYPE;
+}
 
 export const HTML_TYPE = "text/html; charset=utf-8";
 

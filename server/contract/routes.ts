@@ -7,7 +7,7 @@ import { UNAVAILABLE } from "./errors.ts";
 import { exportRoutes } from "./export-routes.ts";
 import { provenanceRoutes } from "./provenance-routes.ts";
 import { health } from "./health.ts";
-import { defineRoute, type Route } from "./route.ts";
+import { defineRoute, publishedFile, type Route } from "./route.ts";
 import { getSchema } from "./schema-routes.ts";
 import { activeTransferList, listTransfersQuery, transferList } from "./transfers.ts";
 import { listValuationsQuery, valuations } from "./valuations.ts";
@@ -32,31 +32,25 @@ export const getHealth = defineRoute({
 });
 
 export const listCards = defineRoute({
-  method: "GET",
+  ...publishedFile,
   path: "/v1/public/credit-cards",
   summary: "All open cards",
   description: "Sorted by name. Filters combine; text is compared without case and punctuation.",
   query: listCardsQuery,
   response: cardList,
   errors: { 400: MALFORMED, 503: UNAVAILABLE },
-  cache: "5m",
   dataset: "credit_cards",
-  published: true,
-  head: true,
 });
 
 export const getCard = defineRoute({
-  method: "GET",
+  ...publishedFile,
   path: "/v1/public/credit-cards/:cardId",
   summary: "One open card",
   description: "By id, not by name. Cards that are not open are not in the catalog.",
   params: z.object({ cardId: z.string().meta({ examples: ["amex-gold"] }) }),
   response: cardRow,
   errors: { 400: MALFORMED, 404: "Card not found", 503: UNAVAILABLE },
-  cache: "5m",
   dataset: "credit_cards",
-  published: true,
-  head: true,
 });
 
 export const searchCards = defineRoute({
@@ -88,21 +82,18 @@ export const searchBenefits = defineRoute({
 });
 
 export const listTransfers = defineRoute({
-  method: "GET",
+  ...publishedFile,
   path: "/v1/public/transfer-partners",
   summary: "All transfer routes",
   description: "Live routes; `active_only=false` adds the ended ones.",
   query: listTransfersQuery,
   response: transferList,
   errors: { 400: MALFORMED, 503: UNAVAILABLE },
-  cache: "5m",
   dataset: "transfer_partners",
-  published: true,
-  head: true,
 });
 
 export const listTransfersFrom = defineRoute({
-  method: "GET",
+  ...publishedFile,
   path: "/v1/public/transfer-partners/from/:sourceProgram",
   summary: "Where a program's points can go",
   description: "Live routes out of one program, named by name, key or nickname.",
@@ -111,42 +102,32 @@ export const listTransfersFrom = defineRoute({
   }),
   response: activeTransferList,
   errors: { 400: MALFORMED, 404: "Source program not found", 503: UNAVAILABLE },
-  cache: "5m",
   dataset: "transfer_partners",
-  published: true,
-  head: true,
 });
 
 export const listTransfersTo = defineRoute({
-  method: "GET",
+  ...publishedFile,
   path: "/v1/public/transfer-partners/to/:destProgram",
   summary: "Which programs transfer to a program",
   description: "Live routes into one program, named by name, key or nickname.",
   params: z.object({ destProgram: z.string().meta({ examples: ["World of Hyatt"] }) }),
   response: activeTransferList,
   errors: { 400: MALFORMED, 404: "Destination program not found", 503: UNAVAILABLE },
-  cache: "5m",
   dataset: "transfer_partners",
-  published: true,
-  head: true,
 });
 
 export const getValuations = defineRoute({
-  method: "GET",
+  ...publishedFile,
   path: "/v1/public/valuations",
   summary: "Cents per point of every program",
   description: "The service's estimates. `programs` narrows the map; unknown names are left out.",
   query: listValuationsQuery,
   response: valuations,
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
   dataset: "valuations",
-  published: true,
-  head: true,
 });
 
 export const getChanges = defineRoute({
-  method: "GET",
+  ...publishedFile,
   path: "/v1/public/changes",
   summary: "What changed in the catalog",
   description:
@@ -154,23 +135,15 @@ export const getChanges = defineRoute({
     "networks, transfer routes opened and ended, every other published fact that a release " +
     "changed, with its source, and the last release. New kinds may be added.",
   response: changes,
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
-  published: true,
-  head: true,
 });
 
 export const getChangesFeed = defineRoute({
-  method: "GET",
+  ...publishedFile,
   path: "/v1/public/changes.atom",
   summary: "What changed in the catalog, as a feed",
   description: "The same changes as an Atom feed (RFC 4287) for feed readers.",
   response: z.string(),
   contentType: "application/atom+xml; charset=utf-8",
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
-  published: true,
-  head: true,
 });
 
 /** The route table: everything the catalog answers over HTTP (SPEC 4.1–4.11). */

@@ -49,7 +49,7 @@ export function boundBodies(refuse: Refuse, limits: BodyLimits = BODY_LIMITS) {
   };
   const giveUp = (body: Body | undefined): boolean => {
     if (body === undefined) return false;
-    drop(body.request, refuse, TIMED_OUT);
+    drop(body.request, refuse);
     forget(body);
     return true;
   };
@@ -121,8 +121,8 @@ export function dropRest(request: IncomingMessage, response: ServerResponse): vo
 }
 
 /** Keeps nothing more of the body, so its end never comes either. */
-function drop(request: IncomingMessage, refuse: Refuse, error: ClientError): void {
+function drop(request: IncomingMessage, refuse: Refuse): void {
   request.push = () => true;
   request.resume();
-  refuse(error, request.socket);
+  refuse(TIMED_OUT, request.socket);
 }

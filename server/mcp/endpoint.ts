@@ -18,6 +18,7 @@ import type { SdkPath } from "./sdk-path.ts";
 import type { Prompt, ToolSet } from "./tool-set.ts";
 import type { AnyTool, MaybePromise } from "./tool.ts";
 import { parseJson } from "../contract/json.ts";
+import { isPlainJson } from "../contract/route.ts";
 
 export interface EndpointOptions {
   /** Host names the endpoint answers to; undefined when any will do (not bound to loopback). */
@@ -132,17 +133,11 @@ function refuse(
       headers: { allow: "POST, OPTIONS" },
     });
   }
-  if (!isJsonType(request.headers.get("content-type"))) {
+  if (!isPlainJson(request.headers.get("content-type"))) {
     const message = "Unsupported Media Type: Content-Type must be application/json";
     return toRpcError(415, CODE.http, message);
   }
   return undefined;
-}
-
-function isJsonType(contentType: string | null): boolean {
-  if (contentType === "application/json") return true;
-  const [type = ""] = (contentType ?? "").split(";");
-  return type.trim().toLowerCase() === "application/json";
 }
 
 /** The parsed body, or a refusal if it is too large or not JSON. */

@@ -3,17 +3,17 @@ import { capPeriod } from "../advice/purchase/cap-pace.ts";
 import type { EarnRate, Requirement } from "../advice/purchase/purchase.ts";
 import { type CardState, capKey } from "../advice/purchase/rate-status.ts";
 import { type Earner, FACE_VALUE, type PointValue } from "../advice/purchase/earner.ts";
-import { SELF, type Wallet, type WalletCard } from "../accounts/wallet.ts";
+import { newCard, SELF, type Wallet, type WalletCard } from "../accounts/wallet.ts";
 import { REQUIREMENTS } from "../../data/vocab-terms.ts";
 import type { FactRow } from "../contract/facts.ts";
 import type { HeldCard } from "./held-cards.ts";
 import { metBy } from "./held-credits.ts";
 import { capSpent } from "./logged.ts";
 import type { Scene } from "./scene.ts";
-import { valueOfProgram, type ValueStyle } from "./point-values.ts";
+import { valueOfProgram } from "./point-values.ts";
 
 /** A held card as input for arithmetic: rates, the member's settings, and the points' value. */
-export function toEarner(scene: Scene, { entry, card }: HeldCard, style?: ValueStyle): Earner {
+export function toEarner(scene: Scene, { entry, card }: HeldCard): Earner {
   const rates = scene.facts.rowsOf("earnRates", card.id);
   return {
     id: entry.id,
@@ -21,7 +21,7 @@ export function toEarner(scene: Scene, { entry, card }: HeldCard, style?: ValueS
     rates,
     boosts: scene.facts.rowsOf("earnBoosts", card.id),
     state: toState(scene, entry, rates),
-    value: toValue(scene, card, rates, { owner: entry.owner, style }),
+    value: toValue(scene, card, rates, entry.owner),
   };
 }
 
@@ -34,7 +34,7 @@ export function toWouldBe(scene: Scene, card: FactRow<"cards">, owner?: string):
     rates,
     boosts: scene.facts.rowsOf("earnBoosts", card.id),
     state: { met: toMet(scene.wallet, NEW_ENTRY) },
-    value: toValue(holdingToo(scene, card, owner), card, rates, { owner }),
+    value: toValue(holdingToo(scene, card, owner), card, rates, owner),
   };
 }
 
@@ -45,24 +45,16 @@ const holdingToo = (scene: Scene, { id }: FactRow<"cards">, owner = SELF): Scene
 });
 
 /** A card without any settings. */
-export const NEW_ENTRY: WalletCard = {
-  id: "would-be",
-  card_id: "",
-  owner: SELF,
-  chosen_categories: {},
-  activations: [],
-  former_products: [],
-  authorized_user: false,
-};
+export const NEW_ENTRY = newCard("would-be", "");
 
 /** The value of its points, if known; a cent for cards that pay cash back. */
 function toValue(
   scene: Scene,
   { rewards_currency: program }: FactRow<"cards">,
   [first]: readonly EarnRate[],
-  options: Parameters<typeof valueOfProgram>[2],
+  owner?: string,
 ): PointValue | undefined {
-  const value = program === undefined ? undefined : valueOfProgram(scene, program, options);
+  const value = program === undefined ? undefined : valueOfProgram(scene, program, { owner });
   if (value !== undefined) return { centsPerPoint: value.cpp, basis: value.basis };
   return first?.unit === "percent" ? FACE_VALUE : undefined;
 }

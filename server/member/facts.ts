@@ -1,4 +1,4 @@
-import { groupBy } from "../advice/group-by.ts";
+import { groupBy } from "../contract/group-by.ts";
 import { type CategoryTree, toCategoryTree } from "../advice/purchase/categories.ts";
 import type { FactRow, Facts } from "../contract/facts.ts";
 

@@ -3,7 +3,7 @@ import { compactName, wordsOf } from "../contract/names.ts";
 import { compareNames, joinNames } from "../catalog/match-names.ts";
 import type { FactRow } from "../contract/facts.ts";
 import type { Wallet, WalletCard } from "../accounts/wallet.ts";
-import { groupBy } from "../advice/group-by.ts";
+import { groupBy } from "../contract/group-by.ts";
 import { oncePer } from "../contract/once-per.ts";
 import { ToolError } from "../contract/tool-error.ts";
 import type { FactIndex } from "./facts.ts";

@@ -1,6 +1,7 @@
+import { cut } from "../catalog/match-names.ts";
 import type { FactRow } from "../contract/facts.ts";
 import { heldCards } from "./held-cards.ts";
-import { cut, getCard } from "./names.ts";
+import { getCard } from "./names.ts";
 import { NeedsInput } from "./needs-input.ts";
 import type { Scene } from "./scene.ts";
 

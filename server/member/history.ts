@@ -14,7 +14,7 @@ import type { FactIndex } from "./facts.ts";
 import { type HeldCard, heldCards } from "./held-cards.ts";
 import type { Scene } from "./scene.ts";
 import { oncePer } from "../contract/once-per.ts";
-import { groupBy } from "../advice/group-by.ts";
+import { groupBy } from "../contract/group-by.ts";
 
 /** An account of one person, open or closed, as the rules on applications take it. */
 export function toHistoryAccount({ facts }: Scene, { entry, card }: HeldCard): HistoryAccount {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { SELF } from "../accounts/wallet.ts";
+import { SELF, type WalletCard } from "../accounts/wallet.ts";
 import type { PointBalance } from "../advice/transfers/transfer-network.ts";
 import { toTransferProgram } from "../advice/transfers/program-links.ts";
 import { isOpenOn } from "./held-cards.ts";
@@ -60,3 +60,11 @@ export const cardName = ({ facts }: Scene, id: string): string =>
 
 export const feeOf = ({ facts }: Scene, cardId: string): number | undefined =>
   facts.cards.get(cardId)?.annual_fee;
+
+/** The products that an account was before, in answers. */
+export const formerProducts = z.array(
+  z.object({ card_id: z.string(), card_name: z.string(), until: z.string() }),
+);
+
+export const toFormerProducts = (scene: Scene, { former_products: former }: WalletCard) =>
+  former.map(({ card_id: id, until }) => ({ card_id: id, card_name: cardName(scene, id), until }));

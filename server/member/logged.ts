@@ -1,7 +1,7 @@
 import type { MonthSums, Purchase, PurchaseSums } from "../accounts/purchases.ts";
 import type { BonusProgress, CreditUse, Wallet, WalletCard } from "../accounts/wallet.ts";
 import { addDays, addMonths, monthKey, spanOf, MONTHS_A_YEAR } from "../advice/days.ts";
-import { groupBy } from "../advice/group-by.ts";
+import { groupBy } from "../contract/group-by.ts";
 import { toCents, toDollars } from "../advice/money.ts";
 import { isInPeriod, type Period } from "../advice/periods.ts";
 import { BASE_CATEGORY } from "../advice/purchase/categories.ts";

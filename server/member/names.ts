@@ -1,5 +1,6 @@
 import * as z from "zod";
 import {
+  cut,
   createMatcher,
   findExact,
   type Match,
@@ -76,11 +77,6 @@ export function refuse<Value>(
 }
 
 const MAX_TOLD = 30;
-
-const MAX_SHOWN = 80;
-/** The caller's text, shortened for a message. */
-export const cut = (text: string): string =>
-  text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 
 interface Lexicons {
   readonly cards: Lexicon<FactRow<"cards">>;

@@ -26,8 +26,6 @@ export interface CountedValue {
   readonly basis: z.infer<typeof valueBasis>;
   /** The program that the value is of; another one if a held card unlocks or locks the points. */
   readonly valuedAs: string;
-  /** The held card that makes the points those of `valuedAs`. */
-  readonly unlockedBy?: string;
   /** The day of the newest figure behind a service estimate. */
   readonly asOf?: string;
 }
@@ -50,10 +48,8 @@ export function valueOfProgram(
   const { tables } = scene.facts;
   const opened = toTransferProgram(tables, program);
   if (opened !== program) {
-    const unlockedBy = unlockerOf(scene, opened, owner);
-    if (unlockedBy === undefined) return plainValue(scene, program, style);
-    const value = plainValue(scene, opened, style);
-    return value === undefined ? undefined : { ...value, unlockedBy };
+    const isUnlocked = unlockerOf(scene, opened, owner) !== undefined;
+    return plainValue(scene, isUnlocked ? opened : program, style);
   }
   const locked = lockedProgramOf(tables, program);
   const isLocked =

@@ -7,7 +7,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { CatalogContext } from "../../server/catalog-mcp/context.ts";
 import { catalogTools } from "../../server/catalog-mcp/registry.ts";
-import { openDist } from "../../server/catalog/dist.ts";
+import { openStorage } from "../../server/catalog/dist.ts";
+import { openCatalog } from "../../server/catalog/store.ts";
 import { announce } from "./announce.ts";
 
 const MAX_BYTES = 256 * 1024;
@@ -19,7 +20,7 @@ const HEADERS = {
   "access-control-allow-origin": "*",
 };
 
-const { current } = await openDist(process.argv[2] ?? "dist", {
+const { current } = await openCatalog(await openStorage({ dist: process.argv[2] ?? "dist" }), {
   reloadSeconds: 3600,
   log: () => undefined,
 });

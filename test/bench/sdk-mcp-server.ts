@@ -5,11 +5,12 @@
 import { createServer } from "node:http";
 import { toNodeHandler } from "srvx/node";
 import { toCatalogToolSet } from "../../server/catalog-mcp/endpoint.ts";
-import { openDist } from "../../server/catalog/dist.ts";
+import { openStorage } from "../../server/catalog/dist.ts";
+import { openCatalog } from "../../server/catalog/store.ts";
 import { createSdkPath } from "../../server/mcp/sdk-path.ts";
 import { announce } from "./announce.ts";
 
-const { current } = await openDist(process.argv[2] ?? "dist", {
+const { current } = await openCatalog(await openStorage({ dist: process.argv[2] ?? "dist" }), {
   reloadSeconds: 3600,
   log: () => undefined,
 });

@@ -4,7 +4,6 @@ const ADVICE = [
   "data",
   "server/advice/benefits/credit-terms.ts",
   "server/advice/days.ts",
-  "server/advice/group-by.ts",
   "server/advice/money.ts",
   "server/advice/periods.ts",
   "server/advice/plain-row.ts",

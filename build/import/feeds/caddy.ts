@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../server/contract/group-by.ts";
 import { siteOf } from "../../source-site.ts";
 import {
   type Feed,

@@ -2,7 +2,7 @@ import type { FactProvenance, FactSource } from "../../../server/contract/proven
 import { getCardProvenance } from "../../../server/contract/provenance-routes.ts";
 import { urlFor } from "../../../server/contract/route.ts";
 import { type Html, type HtmlValue, html } from "../../../server/look/html.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../server/contract/group-by.ts";
 import { siteOf } from "../../source-site.ts";
 import { toCount, toDay } from "../words.ts";
 

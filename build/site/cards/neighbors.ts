@@ -1,4 +1,4 @@
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../server/contract/group-by.ts";
 import { NO_REWARDS } from "../../../data/vocab.ts";
 import type { CardFacts } from "./card-facts.ts";
 

@@ -1,6 +1,6 @@
 import { findPage } from "../../../server/contract/pages.ts";
 import { type Html, html } from "../../../server/look/html.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../server/contract/group-by.ts";
 import { join } from "../cards/card-facts.ts";
 import { type Topic, topicAddress } from "./topics.ts";
 

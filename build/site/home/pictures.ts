@@ -1,7 +1,7 @@
 import type { CardRow } from "../../../server/contract/cards.ts";
 import type { ValuationRow } from "../../../server/contract/valuations.ts";
 import { type Html, html } from "../../../server/look/html.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../server/contract/group-by.ts";
 import { liveOf, type Program } from "../transfers/programs.ts";
 import { toScaleEnd } from "../valuations/chart.ts";
 

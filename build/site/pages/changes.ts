@@ -3,7 +3,7 @@ import { changesPage } from "../../../server/contract/pages.ts";
 import { getChanges, getChangesFeed } from "../../../server/contract/routes.ts";
 import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../server/contract/group-by.ts";
 import { cardAddress } from "../cards/addresses.ts";
 import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";

@@ -1,6 +1,6 @@
 import type { TransferRow } from "../../../server/contract/transfers.ts";
 import type { ValuationRow } from "../../../server/contract/valuations.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../server/contract/group-by.ts";
 
 export interface Program {
   /** The key in the valuations, or one derived from the name if it has no value. */

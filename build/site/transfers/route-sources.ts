@@ -2,7 +2,7 @@ import { toRouteName } from "../../../server/contract/provenance.ts";
 import { listTransferProvenance } from "../../../server/contract/provenance-routes.ts";
 import type { TransferRow } from "../../../server/contract/transfers.ts";
 import { type Html, html } from "../../../server/look/html.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../server/contract/group-by.ts";
 import { toNote } from "../cards/checked.ts";
 import type { SiteFacts } from "../facts.ts";
 import { toReportLink } from "../report-link.ts";

@@ -28,6 +28,9 @@ export function toPasskeyWorld(
   return isNumber ? undefined : { deps, secret, host: hostname, origin };
 }
 
+/** The holder of sign-in challenges: whoever answers. */
+const SIGNING_IN = "sign-in";
+
 const library = () => import("@simplewebauthn/server");
 
 /** Options for the browser to create a passkey, as JSON. */
@@ -51,11 +54,11 @@ export async function toCreation(
 }
 
 /** Options for the browser to sign in with a passkey, as JSON. */
-export async function toRequest(world: PasskeyWorld, holder: string): Promise<string> {
+export async function toRequest(world: PasskeyWorld): Promise<string> {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: world.host,
-    challenge: toChallenge(world, holder),
+    challenge: toChallenge(world, SIGNING_IN),
     userVerification: "required",
   });
   return JSON.stringify(options);
@@ -110,11 +113,7 @@ export function readClaim(text: string): string {
 }
 
 /** The account whose passkey signed; undefined if the answer is invalid. */
-export async function findSigner(
-  world: PasskeyWorld,
-  text: string,
-  holder: string,
-): Promise<string | undefined> {
+export async function findSigner(world: PasskeyWorld, text: string): Promise<string | undefined> {
   const response = parse(text);
   if (response === undefined) return undefined;
   const accountId = readClaim(text);
@@ -122,7 +121,7 @@ export async function findSigner(
   const { passkeys } = await readFactors(world.deps, accountId);
   const passkey = passkeys.find(({ id }) => id === response.id);
   if (passkey === undefined) return undefined;
-  const challenge = expectChallenge(world, holder);
+  const challenge = expectChallenge(world, SIGNING_IN);
   const { verifyAuthenticationResponse } = await library();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     // The library checks what it reads.

@@ -17,7 +17,6 @@ export interface HistoryAccount {
   readonly cardId: string;
   readonly issuer: string;
   readonly cardType: PlainRow<"cards">["card_type"];
-  readonly accountKind?: PlainRow<"terms">["account_kind"];
   readonly openedOn?: PartialDay | undefined;
   readonly closedOn?: PartialDay | undefined;
   readonly bonusReceivedOn?: PartialDay | undefined;

@@ -39,7 +39,7 @@ function isCounted(rule: Rule, account: HistoryAccount, facts: ReportFacts): Mem
     return account.cardType === "personal";
   }
   if (counted === "issuer_business") return account.cardType === "business";
-  const kind = account.accountKind ?? kindOf(account, facts);
+  const kind = kindOf(account, facts);
   if (counted === "issuer_credit") return isKind(kind, ["credit", "secured"]);
   return counted === "issuer_charge" ? isKind(kind, ["charge"]) : true;
 }

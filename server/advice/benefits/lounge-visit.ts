@@ -26,7 +26,6 @@ export function loungeEntry(row: Lounge, today: Day, met: ReadonlySet<string>): 
 
 export interface GuestCost {
   readonly free: number;
-  readonly paying: number;
   /** Undefined when no source gives the fee. */
   readonly cents?: number | undefined;
 }
@@ -43,7 +42,7 @@ export function guestCost(
   const { guests, child_free_under_age: freeUnder = 0, child_age_limit: limit = 0 } = row;
   const ages = childAges.slice(0, count);
   const counted = count - ages.filter((age) => age < freeUnder).length;
-  if (counted === 0) return { free: count, paying: 0, cents: 0 };
+  if (counted === 0) return { free: count, cents: 0 };
   if (guests === undefined) return undefined;
   const paying = Math.max(0, counted - guests);
   const children = ages.filter((age) => age >= freeUnder && age < limit).length;
@@ -57,7 +56,7 @@ export function guestCost(
     (sum, fee) => (sum === undefined || fee === undefined ? undefined : sum + fee),
     0,
   );
-  return { free: count - paying, paying, cents };
+  return { free: count - paying, cents };
 }
 
 const feeOf = (many: number, fee: number | undefined): number | undefined =>

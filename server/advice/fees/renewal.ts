@@ -40,7 +40,6 @@ export interface RenewalValue {
   readonly feeCents: number;
   readonly credits: readonly (RenewalCredit & { readonly value: Range })[];
   readonly creditsCents: Range;
-  readonly earnCents?: number | undefined;
   readonly perksCents: number;
   /** Values less the fee; one figure when low and high are the same. */
   readonly netCents: Range;
@@ -60,17 +59,16 @@ const SHARES = PERCENT * PERCENT;
 
 /** Weighs the fee of the coming year against what the card gives. */
 export function renewalValue(input: RenewalInput): RenewalValue {
-  const { feeCents, perks, earnAboveBaselineCents: earn } = input;
+  const { feeCents, perks, earnAboveBaselineCents: earn = 0 } = input;
   const credits = input.credits.map((credit) => ({ ...credit, value: valueOf(credit) }));
   const creditsCents = credits.reduce((sum, { value }) => add(sum, value), { low: 0, high: 0 });
   const perksCents = perks.reduce((sum, perk) => sum + perk.cents, 0);
-  const others = (earn ?? 0) + perksCents;
+  const others = earn + perksCents;
   const netCents = add(creditsCents, { low: others - feeCents, high: others - feeCents });
   return {
     feeCents,
     credits,
     creditsCents,
-    earnCents: earn,
     perksCents,
     netCents,
     missingCents: { low: Math.max(0, -netCents.high), high: Math.max(0, -netCents.low) },

@@ -1,5 +1,5 @@
 import { addDays, type Day } from "../days.ts";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../contract/group-by.ts";
 import type { PlainRow } from "../plain-row.ts";
 import { type ExpiringBalance, expiryOf, type PointsExpiry } from "./points-expiry.ts";
 import { canPool, type Pooling, poolingOf } from "../transfers/pooling.ts";

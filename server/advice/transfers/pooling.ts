@@ -5,7 +5,6 @@ export interface Pooling {
   readonly rule: "none" | "own_accounts" | "household" | "anyone" | "unknown";
   readonly max_members: number | undefined;
   readonly fee_usd: number | undefined;
-  readonly is_disputed: boolean;
   readonly note: string | undefined;
 }
 
@@ -16,7 +15,6 @@ export function poolingOf(rules: readonly PlainRow<"programRules">[], program: s
     rule: known?.pooling ?? "unknown",
     max_members: known?.pooling_max_members,
     fee_usd: known?.pooling_fee_usd,
-    is_disputed: known?.confidence === "disputed",
     note: row?.note || undefined,
   };
 }

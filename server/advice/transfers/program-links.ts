@@ -1,5 +1,5 @@
 import { oncePer } from "../../contract/once-per.ts";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../contract/group-by.ts";
 import type { PlainRow } from "../plain-row.ts";
 
 /*

@@ -83,15 +83,14 @@ export const toTiers = ({ applied }: RouteBonus, quoted?: number): readonly Bonu
 export const bonusFor = ({ applied }: RouteBonus, send: number): BonusRow | undefined =>
   applied.find((row) => send >= leastOf(row));
 
-/** Greatest bonus percent seen on a route, without disputed and, by default, targeted ones. */
+/** Greatest bonus percent seen on a route, without disputed and targeted ones. */
 export function bestSeenPercent(
   tables: TransferTables,
   from: string,
   to: string,
-  targeted = false,
 ): number | undefined {
   const seen = bonusesOn(tables, from, to)
-    .filter((row) => row.confidence !== "disputed" && (targeted || row.targeted !== true))
+    .filter((row) => row.confidence !== "disputed" && row.targeted !== true)
     .flatMap((row) => row.bonus_percent ?? []);
   return seen.length === 0 ? undefined : Math.max(...seen);
 }

@@ -1,3 +1,4 @@
+import { groupBy } from "../../contract/group-by.ts";
 import { oncePer } from "../../contract/once-per.ts";
 import { familyOf } from "./program-links.ts";
 import type { FactRow, Facts } from "../../contract/facts.ts";
@@ -110,17 +111,3 @@ const pairKey = (source: string, dest: string): string => `${source} ${dest}`;
 
 const toPairKey = (row: { readonly source: string; readonly dest: string }): string =>
   pairKey(row.source, row.dest);
-
-function groupBy<Row>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
-): ReadonlyMap<string, readonly Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [row]);
-    else group.push(row);
-  }
-  return groups;
-}

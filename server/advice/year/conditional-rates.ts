@@ -1,3 +1,4 @@
+import { groupBy } from "../../contract/group-by.ts";
 import type { EarnRate } from "../purchase/purchase.ts";
 import type { Condition } from "../purchase/rate-status.ts";
 import type { Assigned } from "../solver/choice-branch-and-bound.ts";
@@ -27,14 +28,10 @@ export function toConditional(
   problem: YearProblem,
   flows: Flows,
 ): readonly ConditionalRate[] {
-  const groups = new Map<string, ConditionalWay[]>();
-  for (const one of problem.conditional) {
-    const held = input.cards[one.way.card];
-    const key = `${one.way.card} ${held?.rates.indexOf(one.way.rate)}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [one]);
-    else group.push(one);
-  }
+  const groups = groupBy(
+    problem.conditional,
+    ({ way }) => `${way.card} ${input.cards[way.card]?.rates.indexOf(way.rate)}`,
+  );
   return [...groups.values()].flatMap((ways) => {
     const [first] = ways;
     if (first === undefined) return [];

@@ -1,3 +1,4 @@
+import { addMonths, calendarStart, MONTHS_A_YEAR } from "../days.ts";
 import type { EarnRate } from "../purchase/purchase.ts";
 
 type CapPeriod = NonNullable<EarnRate["cap_period"]>;
@@ -23,8 +24,6 @@ export interface YearSegment {
   readonly spans: Readonly<Record<CapPeriod, CapSpan>>;
 }
 
-const MONTHS = 12;
-
 /** Cached by month; there are few. */
 const known = new Map<string, readonly Month[]>();
 
@@ -36,18 +35,15 @@ export function toMonths(from: string): readonly Month[] {
   return found;
 }
 
-function monthsFrom(start: string): readonly Month[] {
-  const first = Number(start.slice(0, 4)) * MONTHS + Number(start.slice(5)) - 1;
-  return Array.from({ length: MONTHS }, (_, step) => {
-    const year = Math.floor((first + step) / MONTHS);
-    const month = (first + step) % MONTHS;
+const monthsFrom = (start: string): readonly Month[] =>
+  Array.from({ length: MONTHS_A_YEAR }, (_, step) => {
+    const midDay = addMonths(`${start}-15`, step);
     return {
-      quarter: `${year} quarter ${Math.floor(month / 3)}`,
-      half: `${year} half ${Math.floor(month / 6)}`,
-      midDay: `${year}-${String(month + 1).padStart(2, "0")}-15`,
+      quarter: `quarter from ${calendarStart(midDay, 3)}`,
+      half: `half from ${calendarStart(midDay, 6)}`,
+      midDay,
     };
   });
-}
 
 /** A fingerprint of a rate on a day: equal fingerprints, equal rate. */
 type MarkOn = (day: string) => string;

@@ -55,12 +55,11 @@ export interface Prospect {
 
 export const toLineQuestions = (input: YearInput): readonly LineQuestion[] =>
   input.spend.map((spend) => {
-    const { category, merchant, channel, via, abroad = false, purchaseCents } = spend;
+    const { category, merchant, channel, via, abroad = false } = spend;
     const purchase: Purchase = {
       abroad,
       day: input.from,
       today: input.from,
-      amountCents: purchaseCents,
       category,
       merchant,
       channel,

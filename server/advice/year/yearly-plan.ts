@@ -15,8 +15,6 @@ export interface SpendLine {
   readonly channel?: Channel | undefined;
   readonly via?: string | undefined;
   readonly abroad?: boolean | undefined;
-  /** The usual amount of one purchase, for rates that ask for a least amount. */
-  readonly purchaseCents?: number | undefined;
 }
 
 export interface YearInput {

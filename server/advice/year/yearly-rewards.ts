@@ -1,4 +1,4 @@
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../contract/group-by.ts";
 import { type Assigned, type Assignment, assignBest } from "../solver/choice-branch-and-bound.ts";
 import type { EarnRate } from "../purchase/purchase.ts";
 import { optionOf } from "../purchase/rate-status.ts";

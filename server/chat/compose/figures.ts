@@ -59,20 +59,9 @@ export const counted = (value: number, [one, many]: readonly [string, string]): 
   text: `${grouped(value, 0)} ${value === 1 ? one : many}`,
 });
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
+const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => MONTH.format(Date.UTC(2000, at)));
 
 const spelt = (value: string): string => {
   const [year, month, day] = value.split("-");

@@ -1,3 +1,4 @@
+import { groupBy } from "../../contract/group-by.ts";
 import { wordSet } from "./words/phrases.ts";
 import type { Mention, Understood } from "./understood.ts";
 import type { Range } from "./words/split.ts";
@@ -136,7 +137,7 @@ export function delexicalise(understood: Understood, range?: Range): string {
 
 function collect(understood: Understood): readonly StandIn[] {
   const all: StandIn[] = [
-    ...byPlace(understood.mentions).map(toStandIn),
+    ...[...groupBy(understood.mentions, ({ start }) => start).values()].map(toStandIn),
     ...findPlacesOf(understood),
     ...understood.amounts.map(({ start, end, unit }) => ({ start, end, word: `<${unit}>` })),
     ...understood.dates.map(({ start, end }) => ({ start, end, word: "<date>" })),
@@ -146,16 +147,6 @@ function collect(understood: Understood): readonly StandIn[] {
     if (!kept.some(({ start, end }) => one.start < end && start < one.end)) kept.push(one);
   }
   return kept;
-}
-
-function byPlace(mentions: readonly Mention[]): readonly (readonly Mention[])[] {
-  const places = new Map<number, Mention[]>();
-  for (const mention of mentions) {
-    const at = places.get(mention.start) ?? [];
-    at.push(mention);
-    places.set(mention.start, at);
-  }
-  return [...places.values()];
 }
 
 function toStandIn(mentions: readonly Mention[]): StandIn {

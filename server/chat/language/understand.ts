@@ -17,7 +17,7 @@ import { strangerOf } from "./people/strangers.ts";
 import { pricesBeside } from "./numbers/prices-beside.ts";
 import { createRepairer, type Repairer } from "./words/repair.ts";
 import { type Token, tokenise } from "./words/tokenise.ts";
-import { type NamePlace, toLinkedWords } from "./names/linked-words.ts";
+import { type NamePlace, overlaps, toLinkedWords } from "./names/linked-words.ts";
 import { findUnknownNames, isNameMaterial } from "./names/unknown-names.ts";
 
 export interface UnderstandOptions {
@@ -175,7 +175,6 @@ const isShopping = (names: readonly LinkedName[]): boolean =>
 
 const TRIPS = /^(?:travel|flights?|hotels?|cruises?|car_rentals|trains|vacation)/;
 
-const overlaps = (a: NamePlace, b: NamePlace): boolean => a.start < b.end && b.start < a.end;
 const isInside = (inner: NamePlace, outer: NamePlace): boolean =>
   outer.start <= inner.start && inner.end <= outer.end;
 

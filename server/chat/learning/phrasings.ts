@@ -75,8 +75,8 @@ const followUp = z.strictObject({ going: z.enum(["stays", "turns", "parts"]), te
 export type FollowUp = z.infer<typeof followUp>;
 
 /** Reads follow-ups: `stays`, `turns` or `parts`, a tab, and the message. */
-export const readFollowUps = (folder = PHRASINGS): readonly FollowUp[] =>
-  readFileSync(join(folder, FOLLOW_UPS), "utf8")
+export const readFollowUps = (): readonly FollowUp[] =>
+  readFileSync(join(PHRASINGS, FOLLOW_UPS), "utf8")
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => {

@@ -1,7 +1,8 @@
 import { delexicalise, type BenefitSort, benefitSortOf } from "../language/delexicalise.ts";
+import { overlaps } from "../language/names/linked-words.ts";
 import type { Range } from "../language/words/split.ts";
 import type { Guess } from "../learning/classifier.ts";
-import { type Mention, mentionsOf, type Understood } from "../language/understood.ts";
+import { mentionsOf, type Understood } from "../language/understood.ts";
 import type { Label, Lore } from "../learning/lore.ts";
 import { isChat } from "../topics/ids.ts";
 import type { Before } from "../talks/chosen.ts";
@@ -116,9 +117,6 @@ function readingsOf(asked: Understood): readonly Understood[] {
   }));
 }
 
-const overlaps = (one: Mention, other: Mention): boolean =>
-  one.start < other.end && other.start < one.end;
-
 /* Ranks the labels for a follow-up message. */
 
 /** Fitted to conversations. */
@@ -175,7 +173,7 @@ const signsOf = (
 const signsOfStaying = (asked: Understood, lore: Lore, own: number): Partial<Signs> => ({
   clear: Number(own >= CLEAR),
   stays: 1,
-  going: logit(goingOf(asked, lore, "stays")),
+  going: logit(toStaying(asked, lore)),
   bare: Number(isBare(asked)),
   opens: Number(opensAsMore(asked.tokens)),
   corrects: Number(isCorrection(asked.tokens)),
@@ -184,10 +182,12 @@ const signsOfStaying = (asked: Understood, lore: Lore, own: number): Partial<Sig
   words: Math.log(asked.tokens.length),
 });
 
-const goingOf = (asked: Understood, { goings }: Lore, label: string): number =>
+/** The probability that a message stays with the question before it. */
+const toStaying = (asked: Understood, { goings }: Lore): number =>
   Math.max(
     ...readingsOf(asked).map(
-      (one) => goings(delexicalise(one)).find((guess) => guess.label === label)?.probability ?? 0.5,
+      (one) =>
+        goings(delexicalise(one)).find((guess) => guess.label === "stays")?.probability ?? 0.5,
     ),
   );
 

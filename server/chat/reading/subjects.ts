@@ -1,4 +1,5 @@
 import { LOUNGE_NETWORKS } from "../../../data/vocab.ts";
+import { overlaps } from "../language/names/linked-words.ts";
 import { wordSet } from "../language/words/phrases.ts";
 import { heldCards } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -180,9 +181,6 @@ const isLoungeNetwork = ({ kind, ids }: Mention): boolean =>
 
 const byPlace = (a: Placed, b: Placed): number =>
   a.start - b.start || b.end - b.start - (a.end - a.start);
-
-const overlaps = (one: Placed, other: Placed): boolean =>
-  one.start < other.end && other.start < one.end;
 
 /** "Amex gold": the bank only qualifies the card. */
 const isBesideCard = ({ start, end }: Placed, { mentions }: Understood): boolean =>

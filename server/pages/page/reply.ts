@@ -1,3 +1,5 @@
+import { hash } from "node:crypto";
+import type { H3Event } from "h3";
 import { FastResponse } from "srvx";
 import { type Html, toText } from "../../look/html.ts";
 import { clearCookie, setCookie } from "./cookies.ts";
@@ -22,6 +24,23 @@ export const page = (markup: Html, status = 200, headers: readonly Header[] = []
   headers: [["content-type", "text/html; charset=utf-8"], ...headers],
   body: toText(markup),
 });
+
+const FILE_SECONDS = 3600;
+
+/** A file that caches may keep; one that the browser knows is not sent again. */
+export function fileReply({ req }: H3Event, contentType: string, body: string): Reply {
+  const etag = `"${hash("sha256", body).slice(0, 32)}"`;
+  const known = (req.headers.get("if-none-match") ?? "").includes(etag);
+  return {
+    status: known ? 304 : 200,
+    headers: [
+      ["content-type", contentType],
+      ["cache-control", `public, max-age=${FILE_SECONDS}`],
+      ["etag", etag],
+    ],
+    body,
+  };
+}
 
 /** Sends the browser to one of our own addresses, with GET. */
 export const redirect = (to: string, headers: readonly Header[] = []): Reply => ({

@@ -1,9 +1,9 @@
-import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { H3Event } from "h3";
 import * as z from "zod";
 import { html } from "../../look/html.ts";
 import type { ScriptName } from "./names.ts";
+import { fileReply } from "../page/reply.ts";
 import type { Reply } from "../page/route.ts";
 
 export const scriptPath = (name: ScriptName): string => `/account/${name}.js`;
@@ -12,8 +12,6 @@ export const scriptPath = (name: ScriptName): string => `/account/${name}.js`;
 export const toScript = (name: ScriptName) =>
   html`<script type="module" src="${scriptPath(name)}"></script>`;
 
-const CACHE_SECONDS = 3600;
-
 /** JSON that the bundler inserts; undefined when running from sources. */
 declare const PAGE_SCRIPTS: string;
 
@@ -21,21 +19,10 @@ const texts = z.record(z.string(), z.string());
 
 let scripts: Promise<Readonly<Record<string, string>>> | undefined;
 
-/** A script of a page, which caches may keep. */
-export async function answerScript(name: ScriptName, { req }: H3Event): Promise<Reply> {
+/** A script of a page. */
+export async function answerScript(name: ScriptName, event: H3Event): Promise<Reply> {
   scripts ??= readScripts();
-  const text = (await scripts)[name] ?? "";
-  const etag = `"${hash("sha256", text).slice(0, 32)}"`;
-  const known = (req.headers.get("if-none-match") ?? "").includes(etag);
-  return {
-    status: known ? 304 : 200,
-    headers: [
-      ["content-type", "text/javascript; charset=utf-8"],
-      ["cache-control", `public, max-age=${CACHE_SECONDS}`],
-      ["etag", etag],
-    ],
-    body: text,
-  };
+  return fileReply(event, "text/javascript; charset=utf-8", (await scripts)[name] ?? "");
 }
 
 async function readScripts(): Promise<Readonly<Record<string, string>>> {

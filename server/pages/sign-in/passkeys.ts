@@ -10,17 +10,13 @@ import { countPasskey } from "../../accounts/sign-in/attempts.ts";
 import { findAccount } from "../../accounts/users.ts";
 import { type Html, html } from "../../look/html.ts";
 import { hiddenField, postForm } from "../forms/fields.ts";
-import { tooMany } from "../page/errors.ts";
 import { toNext } from "../page/next.ts";
 import { redirect, redirectWith } from "../page/reply.ts";
 import { findKnownBrowser, findKnownDevice, signInMember } from "./sign-in-member.ts";
-import { logFailure, tellOfBrowser } from "./tell.ts";
+import { logFailure, refuseIfWaiting, tellOfBrowser } from "./tell.ts";
 import type { OpenRoute, OpenVisit, PagesContext, Reply } from "../page/route.ts";
 
 const PASSKEY_PATH = "/account/passkey";
-
-/** The holder of sign-in challenges: whoever answers. */
-export const SIGNING_IN = "sign-in";
 
 /** Signs in with a passkey alone. */
 export const passkeySignInRoute: OpenRoute = {
@@ -40,7 +36,7 @@ export async function toPasskeySignIn(visit: OpenVisit, next: string): Promise<H
   return passkeyForm({
     action: PASSKEY_PATH,
     formToken: visit.formToken,
-    options: await toRequest(world, SIGNING_IN),
+    options: await toRequest(world),
     kind: "get",
     button: "Sign in with a passkey",
     fields: hiddenField("next", next),
@@ -80,7 +76,7 @@ async function signIn(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
   const world = worldOf(context);
   const credential = form.get("credential") ?? "";
   await countAnswer(visit, readClaim(credential));
-  const accountId = world && (await findSigner(world, credential, SIGNING_IN));
+  const accountId = world && (await findSigner(world, credential));
   const account = accountId ? await findAccount(context.deps, accountId) : undefined;
   if (account === undefined || account.disabled) {
     logFailure(visit, "passkey refused");
@@ -94,7 +90,5 @@ async function countAnswer(visit: OpenVisit, accountId: string): Promise<void> {
   const { context, event } = visit;
   const known = findKnownDevice(visit, accountId);
   const wait = await countPasskey(context.deps, context.clientAddress(event), accountId, known);
-  if (wait === undefined) return;
-  logFailure(visit, "too many tries");
-  throw tooMany(wait);
+  refuseIfWaiting(visit, wait);
 }

@@ -5,7 +5,6 @@ import { useRecoveryCode } from "../../accounts/sign-in/factors.ts";
 import { findWeakness } from "../../accounts/sign-in/password-rules.ts";
 import { changeAccount, credentials, findAccountByEmail } from "../../accounts/users.ts";
 import { html } from "../../look/html.ts";
-import { tooMany } from "../page/errors.ts";
 import { emailField, postForm, textField } from "../forms/fields.ts";
 import { type FieldError, parseForm } from "../forms/form.ts";
 import { toPage } from "../page/layout.ts";
@@ -15,7 +14,7 @@ import { newPasswordInput } from "./new-password.ts";
 import { RECOVERY_PATH } from "./paths.ts";
 import { findKnownBrowser } from "./sign-in-member.ts";
 import { finishPassword } from "./second-step.ts";
-import { logFailure, tellMember } from "./tell.ts";
+import { logFailure, refuseIfWaiting, tellMember } from "./tell.ts";
 import type { OpenRoute, OpenVisit, Reply } from "../page/route.ts";
 
 /** A recovery code replaces a forgotten password; a second factor is still asked for. */
@@ -48,10 +47,7 @@ async function recover(visit: OpenVisit, form: URLSearchParams): Promise<Reply> 
   const address = visit.context.clientAddress(visit.event);
   const browser = await findKnownBrowser(visit, email);
   const wait = await countRecovery(deps, email, address, browser);
-  if (wait !== undefined) {
-    logFailure(visit, "too many tries");
-    throw tooMany(wait);
-  }
+  refuseIfWaiting(visit, wait);
   const account = await findAccountByEmail(deps, email);
   const isRight = account !== undefined && (await useRecoveryCode(deps, account.id, code));
   if (!isRight || account.disabled) {

@@ -14,15 +14,14 @@ import { findSigner, toRequest } from "../../accounts/sign-in/passkeys.ts";
 import { type Account, findAccount } from "../../accounts/users.ts";
 import { type Html, html } from "../../look/html.ts";
 import { clearCookie, readCookie, setCookie } from "../page/cookies.ts";
-import { tooMany } from "../page/errors.ts";
 import { postForm, textField } from "../forms/fields.ts";
 import type { FieldError } from "../forms/form.ts";
 import { toPage } from "../page/layout.ts";
 import { redirect } from "../page/reply.ts";
 import { toScript } from "../scripts/script.ts";
 import { findKnownBrowser, signInMember } from "./sign-in-member.ts";
-import { passkeyForm, SIGNING_IN, worldOf } from "./passkeys.ts";
-import { logFailure, tellMember, tellOfBrowser } from "./tell.ts";
+import { passkeyForm, worldOf } from "./passkeys.ts";
+import { logFailure, refuseIfWaiting, tellMember, tellOfBrowser } from "./tell.ts";
 import type { OpenRoute, OpenVisit, Reply, Visit } from "../page/route.ts";
 
 const CONFIRM_PATH = "/account/confirm";
@@ -55,9 +54,7 @@ export async function finishPassword(visit: Visit, account: Account, next: strin
 async function countStep(visit: Visit, account: Account): Promise<void> {
   const browser = await findKnownBrowser(visit, account.email);
   const wait = await countSecondStep(visit.context.deps, account, browser);
-  if (wait === undefined) return;
-  logFailure(visit, "too many tries");
-  throw tooMany(wait);
+  refuseIfWaiting(visit, wait);
 }
 
 const readPendingCookie = ({ context, event }: Visit): string | undefined =>
@@ -104,7 +101,7 @@ async function isFactor(
     return useFactorCode(context.deps, secrets, accountId, form.get("code") ?? "");
   }
   const world = worldOf(context);
-  return world !== undefined && (await findSigner(world, credential, SIGNING_IN)) === accountId;
+  return world !== undefined && (await findSigner(world, credential)) === accountId;
 }
 
 const WRONG_LETTER = "This is not the code. Check the newest e-mail.";
@@ -151,7 +148,7 @@ async function toFactorStep(
     passkeyForm({
       action: CONFIRM_PATH,
       formToken: visit.formToken,
-      options: await toRequest(world, SIGNING_IN),
+      options: await toRequest(world),
       kind: "get",
       button: "Use your passkey",
     });

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { SIGN_IN_PATH, SIGN_UP_PATH } from "../../contract/addresses.ts";
 import { countSignIn, forgetSignIns, toWideNetwork } from "../../accounts/sign-in/attempts.ts";
 import { type Account, checkPassword, credentials } from "../../accounts/users.ts";
-import { tooMany } from "../page/errors.ts";
 import { emailField, hiddenField, postForm, textField } from "../forms/fields.ts";
 import { type FieldError, parseForm } from "../forms/form.ts";
 import { html } from "../../look/html.ts";
@@ -14,7 +13,7 @@ import { toPasskeySignIn } from "./passkeys.ts";
 import { RESET_PATH } from "./paths.ts";
 import { isFresh } from "./proof.ts";
 import { finishPassword } from "./second-step.ts";
-import { logFailure } from "./tell.ts";
+import { logFailure, refuseIfWaiting } from "./tell.ts";
 import { findKnownBrowser } from "./sign-in-member.ts";
 import type { MemberVisit, OpenRoute, OpenVisit, Reply, Visit } from "../page/route.ts";
 
@@ -65,10 +64,7 @@ async function findByPassword(
   const address = context.clientAddress(event);
   const browser = await findKnownBrowser(visit, parsed.data);
   const wait = await countSignIn(deps, parsed.data, address, browser);
-  if (wait !== undefined) {
-    logFailure(visit, "too many tries");
-    throw tooMany(wait);
-  }
+  refuseIfWaiting(visit, wait);
   const given = { email: parsed.data, password };
   const strangersOf = browser === undefined ? toWideNetwork(address) : undefined;
   const account = await checkPassword(deps, passwords, given, strangersOf);

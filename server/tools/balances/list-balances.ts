@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { PROGRAM_CATEGORIES } from "../../../data/vocab.ts";
 import { SELF } from "../../accounts/wallet.ts";
-import { groupBy } from "../../advice/group-by.ts";
+import { groupBy } from "../../contract/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { getProgram, programParam } from "../../member/names.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";

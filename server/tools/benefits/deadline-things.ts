@@ -1,7 +1,7 @@
 import { activationCents } from "../../advice/benefits/expiring.ts";
 import { isExact, laterOf } from "../../advice/days.ts";
 import { type FeeDue, upcomingFees } from "../../advice/fees/fees.ts";
-import { groupBy } from "../../advice/group-by.ts";
+import { groupBy } from "../../contract/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { activationKey } from "../../advice/purchase/rate-status.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CARD_STATUSES, CARD_TYPES } from "../../../data/vocab.ts";
-import { groupBy } from "../../advice/group-by.ts";
+import { groupBy } from "../../contract/group-by.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";

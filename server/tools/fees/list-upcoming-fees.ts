@@ -2,7 +2,7 @@ import * as z from "zod";
 import { dayParam } from "../../member/day.ts";
 import { addDays, addMonths, type Day, monthsBetween, MONTHS_A_YEAR } from "../../advice/days.ts";
 import { bankNow, type FeeDue, type UpcomingFees, upcomingFees } from "../../advice/fees/fees.ts";
-import { groupBy } from "../../advice/group-by.ts";
+import { groupBy } from "../../contract/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";

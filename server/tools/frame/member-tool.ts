@@ -3,7 +3,7 @@ import type { PurchaseSums } from "../../accounts/purchases.ts";
 import { EMPTY_WALLET, type Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { localDay } from "../../member/day.ts";
-import { cut } from "../../member/names.ts";
+import { cut } from "../../catalog/match-names.ts";
 import { NeedsInput, toDistinct, UnknownName } from "../../member/needs-input.ts";
 import { type Scene, toScene } from "../../member/scene.ts";
 import type { Question } from "../../mcp/question.ts";

@@ -9,7 +9,7 @@ import { SELF } from "../../accounts/wallet.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
 import { reportFactsOf, toHistoryAccount } from "../../member/history.ts";
 import { asIfParam, defineReader } from "../frame/reader.ts";
-import { cardName } from "../../member/holdings.ts";
+import { formerProducts, toFormerProducts } from "../../member/holdings.ts";
 import { count } from "../../advice/money.ts";
 import { ownerParam } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -28,9 +28,7 @@ const accountRow = z.object({
   bonus_received_on: z.string().optional(),
   on_personal_report: z.enum(["yes", "no", "maybe"]).describe("Whether rules such as 5/24 see it."),
   doubt: z.string().optional(),
-  former_products: z.array(
-    z.object({ card_id: z.string(), card_name: z.string(), until: z.string() }),
-  ),
+  former_products: formerProducts,
 });
 
 const countRow = z.object({
@@ -123,11 +121,7 @@ function toAccountRow(scene: Scene, held: HeldCard): z.infer<typeof accountRow> 
     status: isOpen ? "open" : "closed",
     on_personal_report: report.on,
     doubt: report.on === "maybe" ? report.doubt : undefined,
-    former_products: entry.former_products.map(({ card_id: was, until }) => ({
-      card_id: was,
-      until,
-      card_name: cardName(scene, was),
-    })),
+    former_products: toFormerProducts(scene, entry),
   };
 }
 

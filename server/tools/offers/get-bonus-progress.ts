@@ -2,7 +2,7 @@ import * as z from "zod";
 import { amountParam } from "../../member/amounts.ts";
 import { daysBetween } from "../../advice/days.ts";
 import { EACH_DAYS } from "../../advice/applications/bonus-pace.ts";
-import { groupBy } from "../../advice/group-by.ts";
+import { groupBy } from "../../contract/group-by.ts";
 import { getHeld, heldCardParam, heldCards } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
 import { formatUsd, toCents, toDollars } from "../../advice/money.ts";

@@ -11,7 +11,7 @@ import {
   toPurchaseWrites,
 } from "../../accounts/purchases.ts";
 import { monthKey } from "../../advice/days.ts";
-import { groupBy } from "../../advice/group-by.ts";
+import { groupBy } from "../../contract/group-by.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { toMonthSums, withLoggedSpend } from "../../member/logged.ts";
 import type { Scene } from "../../member/scene.ts";

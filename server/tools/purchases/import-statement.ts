@@ -18,7 +18,7 @@ import { readStatement } from "./read-statement.ts";
 import { kindOf } from "./row-kind.ts";
 import { MAX_PURCHASE_USD, type Unread, type StatementRow } from "./statement.ts";
 import { digestOf } from "../../accounts/deps.ts";
-import { groupBy } from "../../advice/group-by.ts";
+import { groupBy } from "../../contract/group-by.ts";
 import { normalizeName } from "../../contract/names.ts";
 import { NeedsInput } from "../../member/needs-input.ts";
 

@@ -1,6 +1,6 @@
 import type { Purchase } from "../../accounts/purchases.ts";
 import { addDays, daysBetween, monthKey } from "../../advice/days.ts";
-import { groupBy } from "../../advice/group-by.ts";
+import { groupBy } from "../../contract/group-by.ts";
 
 /* Merges purchases into their months, and takes them out again. */
 

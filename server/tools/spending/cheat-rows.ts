@@ -24,7 +24,7 @@ import { tellConditions, tellPlace } from "../card-rows/rate-words.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { activationKey, capKey, isRunning } from "../../advice/purchase/rate-status.ts";
 import { daysBetween } from "../../advice/days.ts";
-import { groupBy } from "../../advice/group-by.ts";
+import { groupBy } from "../../contract/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { toEarner } from "../../member/earners.ts";
 

@@ -1,5 +1,5 @@
 import { normalizeName } from "../../contract/names.ts";
-import { cut } from "../../member/names.ts";
+import { cut } from "../../catalog/match-names.ts";
 import { UnknownName } from "../../member/needs-input.ts";
 
 /** Not abroad: cards and networks work there as in the US. */

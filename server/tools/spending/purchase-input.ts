@@ -8,12 +8,12 @@ import {
   ONLINE_SHOPPING,
 } from "../../advice/purchase/categories.ts";
 import type { PurchaseToRank } from "../../advice/purchase/card-verdict.ts";
+import { cut } from "../../catalog/match-names.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { CHANNELS } from "../../../data/vocab-terms.ts";
 import {
   categoryParam,
-  cut,
   getCategory,
   getMerchant,
   isKnownMerchant,

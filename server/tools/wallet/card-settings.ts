@@ -1,4 +1,4 @@
-import { groupBy } from "../../advice/group-by.ts";
+import { groupBy } from "../../contract/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { isRunning, optionOf, activationKey, capKey } from "../../advice/purchase/rate-status.ts";

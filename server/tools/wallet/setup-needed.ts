@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { WalletCard } from "../../accounts/wallet.ts";
 import { spendGate } from "../../advice/benefits/credit-terms.ts";
-import { groupBy } from "../../advice/group-by.ts";
+import { groupBy } from "../../contract/group-by.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { isActivated, isRunning } from "../../advice/purchase/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";

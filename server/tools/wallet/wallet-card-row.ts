@@ -4,7 +4,7 @@ import { type Day, earlierOf, monthsBetween, spanOf, MONTHS_A_YEAR } from "../..
 import type { WalletCard } from "../../accounts/wallet.ts";
 import { termsOf } from "../card-rows/card-terms.ts";
 import { heldCardRef, isOpenOn } from "../../member/held-cards.ts";
-import { cardName } from "../../member/holdings.ts";
+import { cardName, formerProducts, toFormerProducts } from "../../member/holdings.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
@@ -62,9 +62,7 @@ export const walletCardRow = heldCardRef.extend({
   bonus_received_on: z.string().optional(),
   authorized_user: z.boolean().describe("The card is on somebody else's account."),
   authorized_users: z.int().optional(),
-  former_products: z.array(
-    z.object({ card_id: z.string(), card_name: z.string(), until: z.string() }),
-  ),
+  former_products: formerProducts,
   note: z.string().optional(),
   own: z.record(z.string(), z.unknown()).optional().describe("What the member said of the card."),
 });
@@ -72,7 +70,7 @@ export const walletCardRow = heldCardRef.extend({
 export type WalletCardRow = z.infer<typeof walletCardRow>;
 
 export function toWalletCardRow(entry: WalletCard, scene: Scene): WalletCardRow {
-  const { id, annual_fee_override_usd: own, former_products: former, ...rest } = entry;
+  const { id, annual_fee_override_usd: own, ...rest } = entry;
   const { facts, today } = scene;
   const card = facts.cards.get(entry.card_id);
   const months = monthsHeld(entry, today);
@@ -93,11 +91,7 @@ export function toWalletCardRow(entry: WalletCard, scene: Scene): WalletCardRow 
     rewards_program: card?.rewards_currency,
     annual_fee_usd: fee,
     annual_fee_basis: fee === undefined ? undefined : isOwn ? "own" : "catalog",
-    former_products: former.map(({ card_id: was, until }) => ({
-      card_id: was,
-      until,
-      card_name: cardName(scene, was),
-    })),
+    former_products: toFormerProducts(scene, entry),
   };
 }
 

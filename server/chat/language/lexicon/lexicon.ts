@@ -73,7 +73,7 @@ function addTables(all: Names, facts: FactIndex): void {
 
 function addCard(all: Names, facts: FactIndex, card: FactRow<"cards">): void {
   const names = [...cardNames(facts, card), ...turnedNames(card)];
-  for (const name of names) addWritten(all, "card", card.id, name);
+  for (const name of names) addCardName(all, card.id, name);
 }
 
 const NETWORKS = [
@@ -105,12 +105,12 @@ function turnedNames({ display_name: name, issuer }: FactRow<"cards">): readonly
 }
 
 /** A card's full name, and shorter forms without words that only say it is a card. */
-function addWritten(all: Names, kind: MentionKind, id: string, name: string): void {
+function addCardName(all: Names, id: string, name: string): void {
   const words = nameWords(name.replace(/^the /i, ""));
-  addWords(all, kind, id, words);
+  addWords(all, "card", id, words);
   for (const less of [ENDINGS, MAKERS]) {
     const short = words.join(" ").replaceAll(less, "").replace(ENDINGS, "").split(" ");
-    addShorter(all, kind, id, words, short);
+    addShorter(all, id, words, short);
   }
 }
 
@@ -120,7 +120,6 @@ const MAKERS =
 
 function addShorter(
   all: Names,
-  kind: MentionKind,
   id: string,
   words: readonly string[],
   short: readonly string[],
@@ -128,7 +127,7 @@ function addShorter(
   // "hyatt" does not name a card, although "hyatt card" does.
   const isOwn = short.length > 1 && short.length < words.length;
   if (isOwn && all.get(short.join(" "))?.some((other) => other.kind !== "card") !== true) {
-    addWords(all, kind, id, short);
+    addWords(all, "card", id, short);
   }
 }
 

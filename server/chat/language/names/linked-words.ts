@@ -8,6 +8,8 @@ export interface NamePlace {
   readonly end: number;
 }
 
+export const overlaps = (a: NamePlace, b: NamePlace): boolean => a.start < b.end && b.start < a.end;
+
 type LinkedAs = "issuer" | "card" | "program" | "other";
 
 export interface LinkedWord {

@@ -1,0 +1,11 @@
+/** Groups rows by a key; keys are in order of first appearance. */
+export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key) {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [row]);
+    else group.push(row);
+  }
+  return groups;
+}
