@@ -14,6 +14,7 @@ const SCRIPTS = [
   "accounts/store/batches-child",
   "accounts/store/count-child",
   "accounts/store/full-child",
+  "accounts/store/late-open-child",
   "accounts/store/open-child",
   "build/rebuild",
   "build/rewrite",

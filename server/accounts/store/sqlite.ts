@@ -76,8 +76,21 @@ function dropStrayLog(path: string): void {
   // Only once, as closing the file ends the locks that this process has on it.
   if (looked.has(path)) return;
   looked.add(path);
+  // Noted first: another process may be giving a new database, still without a log, its own one.
+  const strays = ["-wal", "-shm"].map((ending) => ({
+    file: path + ending,
+    mark: markOf(path + ending),
+  }));
   if (!isWithoutLog(path)) return;
-  for (const ending of ["-wal", "-shm"]) rmSync(path + ending, { force: true });
+  for (const { file, mark } of strays) {
+    if (mark !== undefined && mark === markOf(file)) rmSync(file, { force: true });
+  }
+}
+
+/** Tells a file from one created later in its place; undefined without a file. */
+function markOf(file: string): string | undefined {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.ino} ${found.ctimeNs}`;
 }
 
 /** True for a copy made by a backup. */

@@ -81,6 +81,22 @@ test("a copy put over a database has what it had, though the log of the other is
   expect(await readAll(file)).toEqual(await readAll(copy));
 });
 
+test("a process that opens a new database late leaves the log that another has begun", async () => {
+  const file = join(makeFolder(), "cardfile.db");
+  const database = new Database(file);
+  database.exec("CREATE TABLE t (a)");
+  database.close();
+  const child = startChild("late-open-child", [file]);
+  await child.waitForLines(1);
+  const store = await openAt(file);
+  await store.commit([{ key: "a/b", put: 1 }]);
+  child.say("");
+  await child.waitForLines(2);
+  expect(child.lines.at(-1)).toBe("1");
+  expect(await store.list("a/")).toHaveLength(1);
+  await store.close();
+});
+
 test("restoring beside the log of a later database gives what the backup says", async () => {
   const folder = makeFolder();
   const file = join(folder, "cardfile.db");
