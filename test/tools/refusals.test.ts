@@ -3,17 +3,11 @@ import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { changeAccount } from "../../server/accounts/users.ts";
 import { memberTools } from "../../server/tools/registry.ts";
+import { callBody } from "../mcp/requests.ts";
 import { type Member, openMember } from "./member.ts";
 import { SAMPLE_CALLS } from "./sample-calls.ts";
 
 const NO_CALLS = { ...DEFAULT_CEILINGS, free: { tools: 0, chat: 0 } };
-
-const message = (name: string, input: object) => ({
-  jsonrpc: "2.0",
-  id: 1,
-  method: "tools/call",
-  params: { name, arguments: input },
-});
 
 async function openDemo(ceilings = DEFAULT_CEILINGS): Promise<Member> {
   const member = await openMember(ceilings);
@@ -29,7 +23,7 @@ describe.each(calls)("$name", ({ name, input }) => {
   test("is refused to a disabled account", async () => {
     const member = await openDemo();
     await changeAccount(member.deps, member.account.id, { disabled: true });
-    expect((await member.post(message(name, input))).status).toBe(401);
+    expect((await member.post(callBody(name, input))).status).toBe(401);
     expect(await member.wallet()).toEqual(DEMO_WALLET);
   });
 
@@ -46,7 +40,7 @@ describe.each(calls)("$name", ({ name, input }) => {
     const member = await openDemo();
     const isWriter = writers.includes(name);
     const key = await member.newKey(isWriter ? ["service:tools"] : ["service:chat"]);
-    const response = await member.post(message(name, input), key);
+    const response = await member.post(callBody(name, input), key);
     expect(response.status).toBe(403);
     expect(response.headers.get("www-authenticate")).toContain("insufficient_scope");
     expect(await member.wallet()).toEqual(DEMO_WALLET);
