@@ -65,7 +65,8 @@ import type {
   Visit,
 } from "./page/route.ts";
 
-const ROUTES: readonly PageRoute[] = [
+/** All pages, from which the tests take the addresses that must be protected. */
+export const ROUTES: readonly PageRoute[] = [
   signUpRoute,
   signInRoute,
   signOutRoute,

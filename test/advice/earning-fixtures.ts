@@ -4,6 +4,8 @@ import { toCategoryTree } from "../../server/advice/purchase/categories.ts";
 import type { Card, EarnRate, Merchant } from "../../server/advice/purchase/purchase.ts";
 import { type Earner, FACE_VALUE } from "../../server/advice/purchase/earner.ts";
 import { PLAIN_RATE } from "../../server/member/own-cards.ts";
+import { estimateYear } from "../../server/advice/year/yearly-rewards.ts";
+import type { SpendLine, YearInput } from "../../server/advice/year/yearly-plan.ts";
 
 export const { tables } = readTables(join(import.meta.dirname, "../../data"));
 export const tree = toCategoryTree(tables.spendCategories);
@@ -60,3 +62,20 @@ export const real = (id: string, cells: Partial<Earner> = {}): Earner => ({
   value: { centsPerPoint: 1, basis: "service_estimate" },
   ...cells,
 });
+
+/** A year of spending from the day of the data. */
+export const yearOf = (
+  cards: readonly Earner[],
+  spend: readonly SpendLine[],
+  cells: Partial<YearInput> = {},
+) => estimateYear({ tree, cards, spend, from: TODAY, baselinePercent: 2, assumed: [], ...cells });
+
+/** Dollars a month by category. */
+export const monthly = (usd: Readonly<Record<string, number>>): readonly SpendLine[] =>
+  Object.entries(usd).map(([key, amount]) => ({
+    key,
+    category: key,
+    monthlyCents: Math.round(amount * 100),
+  }));
+
+export const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -5,7 +5,7 @@ import { rankAdditions } from "../../server/advice/year/candidate-ranking.ts";
 import { type FeeCard, simulateChange } from "../../server/advice/year/card-change.ts";
 import { earningsByScale, estimateYear } from "../../server/advice/year/yearly-rewards.ts";
 import type { SpendLine } from "../../server/advice/year/yearly-plan.ts";
-import { real, tables, TODAY, tree } from "./earning-fixtures.ts";
+import { real, sum, tables, TODAY, tree } from "./earning-fixtures.ts";
 
 const ids = [...new Set(tables.earnRates.map(({ card_id }) => card_id))];
 const LINES = tables.spendCategories.filter(({ everyday }) => everyday).map(({ key }) => key);
@@ -55,8 +55,6 @@ const inputOf = (lines: readonly SpendLine[], day: string) => ({
   baselinePercent: 2,
   assumed: ["activation" as const],
 });
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 describe("a year of real cards", () => {
   test("puts every dollar in its place, and tells the total by card, line and share", () => {

@@ -1,23 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { estimateYear } from "../../server/advice/year/yearly-rewards.ts";
-import type { SpendLine, YearInput } from "../../server/advice/year/yearly-plan.ts";
-import type { Earner } from "../../server/advice/purchase/earner.ts";
-import { real, tables, TODAY, tree } from "./earning-fixtures.ts";
-
-const yearOf = (
-  cards: readonly Earner[],
-  spend: readonly SpendLine[],
-  cells: Partial<YearInput> = {},
-) => estimateYear({ tree, cards, spend, from: TODAY, baselinePercent: 2, assumed: [], ...cells });
-
-const monthly = (usd: Readonly<Record<string, number>>): readonly SpendLine[] =>
-  Object.entries(usd).map(([key, amount]) => ({
-    key,
-    category: key,
-    monthlyCents: Math.round(amount * 100),
-  }));
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+import { monthly, real, sum, tables, yearOf } from "./earning-fixtures.ts";
 
 describe("all real cards", () => {
   const ids = [...new Set(tables.earnRates.map(({ card_id }) => card_id))];

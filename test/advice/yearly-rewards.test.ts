@@ -2,26 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { EarnRate } from "../../server/advice/purchase/purchase.ts";
 import type { CardState } from "../../server/advice/purchase/rate-status.ts";
-import { estimateYear } from "../../server/advice/year/yearly-rewards.ts";
-import type { SpendLine, YearInput } from "../../server/advice/year/yearly-plan.ts";
+import type { SpendLine } from "../../server/advice/year/yearly-plan.ts";
 import type { Earner } from "../../server/advice/purchase/earner.ts";
-import { madeUp, rateOf, real, TODAY, tree } from "./earning-fixtures.ts";
+import { madeUp, monthly, rateOf, real, sum, yearOf } from "./earning-fixtures.ts";
 import { rounds } from "../support/rounds.ts";
-
-const yearOf = (
-  cards: readonly Earner[],
-  spend: readonly SpendLine[],
-  cells: Partial<YearInput> = {},
-) => estimateYear({ tree, cards, spend, from: TODAY, baselinePercent: 2, assumed: [], ...cells });
-
-const monthly = (usd: Readonly<Record<string, number>>): readonly SpendLine[] =>
-  Object.entries(usd).map(([key, amount]) => ({
-    key,
-    category: key,
-    monthlyCents: Math.round(amount * 100),
-  }));
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** Three lines of unrelated categories; spend comes in blocks of six cents, caps too. */
 const LINES = ["dining", "gas", "streaming"];

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { join } from "node:path";
+import { callBody } from "../mcp/requests.ts";
 import { fight, type Pace } from "./http.ts";
 import type { LoadGenerator, LoadRequest } from "./load.ts";
 import { oneByOne, roundsOf } from "./one-by-one.ts";
@@ -28,7 +29,7 @@ const calls = [
 ] as const;
 
 const toBody = ([name, input]: (typeof calls)[number], id: number): string =>
-  JSON.stringify({ jsonrpc: "2.0", id, method: "tools/call", params: { name, arguments: input } });
+  JSON.stringify(callBody(name, input, id));
 
 /** Calls of the catalog tools, over HTTP and over standard input and output. */
 export async function measureMcp(

@@ -10,6 +10,7 @@ import { createAccount } from "../../server/accounts/users.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
 import { changeWallet } from "../../server/accounts/wallets.ts";
 import { MODEL } from "../../server/chat/wire/models.ts";
+import { callBody } from "../mcp/requests.ts";
 import { createDatabase, postgresServer } from "../support/postgres.ts";
 import type { LoadGenerator, LoadRequest } from "./load.ts";
 import { toBenchWallet } from "./member.ts";
@@ -106,13 +107,7 @@ interface Question {
   readonly bodies: readonly string[];
 }
 
-const toolCall = (name: string, args: object): string =>
-  JSON.stringify({
-    jsonrpc: "2.0",
-    id: 1,
-    method: "tools/call",
-    params: { name, arguments: args },
-  });
+const toolCall = (name: string, args: object): string => JSON.stringify(callBody(name, args));
 
 const chat = (content: string): string =>
   JSON.stringify({ model: MODEL, messages: [{ role: "user", content }] });

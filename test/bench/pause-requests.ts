@@ -14,19 +14,13 @@ import {
   YEAR_PATH,
 } from "../../server/contract/addresses.ts";
 import { memberReaders } from "../../server/tools/registry.ts";
+import { callBody } from "../mcp/requests.ts";
 import { SAMPLE_CALLS } from "../tools/sample-calls.ts";
 
 /* The requests whose pauses of the event loop are measured. */
 
 /** A POST with a key, a form of a page or, without a body, a page. */
 export type Request = readonly [name: string, path: string, body?: object];
-
-const toCall = (name: string, args: object): object => ({
-  jsonrpc: "2.0",
-  id: 1,
-  method: "tools/call",
-  params: { name, arguments: args },
-});
 
 /** Pages over the whole wallet. */
 const PAGES = [
@@ -77,40 +71,44 @@ const MISSPELT = Array.from(
 );
 
 export const FULL_WALLET: readonly Request[] = [
-  ["/mcp: every card", "/mcp", toCall("search_card_catalog", { limit: 200 })],
+  ["/mcp: every card", "/mcp", callBody("search_card_catalog", { limit: 200 })],
   ...SAMPLE_CALLS.filter(([name]) => readers.has(name)).map(([name, args]): Request => [
     name,
     TOOLS_PATH,
-    toCall(name, args),
+    callBody(name, args),
   ]),
   ...[100_000, 2_000_000, 30_000_000].map((points): Request => [
     `plan_points_goal, ${GOALS.length} of ${points.toLocaleString("en-US")} points`,
     TOOLS_PATH,
-    toCall("plan_points_goal", { goals: GOALS.map((program) => ({ program, points })) }),
+    callBody("plan_points_goal", { goals: GOALS.map((program) => ({ program, points })) }),
   ]),
-  ["list_credits, 30 names with a slip", TOOLS_PATH, toCall("list_credits", { cards: MISSPELT })],
+  ["list_credits, 30 names with a slip", TOOLS_PATH, callBody("list_credits", { cards: MISSPELT })],
   [
     "list_credits, 100 kinds of credits",
     TOOLS_PATH,
-    toCall("list_credits", {
+    callBody("list_credits", {
       names: Array.from({ length: 100 }, (_, at) => `dining airline hotel streaming ${at}`),
     }),
   ],
-  ["list_expiring, three years ahead", TOOLS_PATH, toCall("list_expiring", { within_days: 1100 })],
+  [
+    "list_expiring, three years ahead",
+    TOOLS_PATH,
+    callBody("list_expiring", { within_days: 1100 }),
+  ],
   [
     "estimate_annual_rewards, to break even",
     TOOLS_PATH,
-    toCall("estimate_annual_rewards", { break_even_on: "dining" }),
+    callBody("estimate_annual_rewards", { break_even_on: "dining" }),
   ],
   [
     "import_wallet, 20,000 rows",
     TOOLS_PATH,
-    toCall("import_wallet", { content: `card,opened\n${fill("csp,\n", 100_000)}` }),
+    callBody("import_wallet", { content: `card,opened\n${fill("csp,\n", 100_000)}` }),
   ],
   ...[",", ";", ", ", "a,"].map((text): Request => [
     `import_wallet, 190,000 characters of ${JSON.stringify(text)}`,
     TOOLS_PATH,
-    toCall("import_wallet", { content: fill(text, 190_000) }),
+    callBody("import_wallet", { content: fill(text, 190_000) }),
   ]),
   ["form: 60,000 commas to add", ADD_PATH, new URLSearchParams({ content: fill(",", 60_000) })],
   [
@@ -121,7 +119,7 @@ export const FULL_WALLET: readonly Request[] = [
   [
     "add_wallet_card, 100,000 blanks",
     TOOLS_PATH,
-    toCall("add_wallet_card", { card: "csp", nickname: fill(" ", 100_000) }),
+    callBody("add_wallet_card", { card: "csp", nickname: fill(" ", 100_000) }),
   ],
   toChat("one question", ["which card at costco for $200?"]),
   toChat("two cards to add", ["which two cards should I add next?"]),
@@ -140,25 +138,25 @@ export const FULL_WALLET: readonly Request[] = [
 
 /** On a wallet that holds one card 200 times, and so thousands of credits. */
 export const REPEATED_CARD: readonly Request[] = [
-  ["list_credits", TOOLS_PATH, toCall("list_credits", {})],
+  ["list_credits", TOOLS_PATH, callBody("list_credits", {})],
   [
     "list_credits, only 100",
     TOOLS_PATH,
-    toCall("list_credits", {
+    callBody("list_credits", {
       only: Array.from({ length: 100 }, (_, at) => `uber cash on platinum ${at}`),
     }),
   ],
   [
     "record_credit_use",
     TOOLS_PATH,
-    toCall("record_credit_use", { credit: "uber cash", dry_run: true }),
+    callBody("record_credit_use", { credit: "uber cash", dry_run: true }),
   ],
   [
     "record_credit_use, unknown",
     TOOLS_PATH,
-    toCall("record_credit_use", { credit: "zebra cash", dry_run: true }),
+    callBody("record_credit_use", { credit: "zebra cash", dry_run: true }),
   ],
-  ["list_lounge_access", TOOLS_PATH, toCall("list_lounge_access", {})],
+  ["list_lounge_access", TOOLS_PATH, callBody("list_lounge_access", {})],
   toChat("unused credits", ["which credits have I not used?"]),
   ...PAGES.slice(0, -1).map((path): Request => [path, path]),
 ];

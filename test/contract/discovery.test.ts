@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import * as z from "zod";
 import { TOOLSETS } from "../../server/tools/toolsets.ts";
+import { callBody } from "../mcp/requests.ts";
 import { openService, postJson, type Service } from "../support/service.ts";
 
 let service: Service;
@@ -134,8 +135,7 @@ describe("lists of MCP servers", () => {
 });
 
 test("the full answer that tools point to is a page", async () => {
-  const call = { name: "get_card_facts", arguments: { card_name: "amex gold" } };
-  const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: call };
+  const message = callBody("get_card_facts", { card_name: "amex gold" });
   const answered = z
     .object({
       result: z.object({

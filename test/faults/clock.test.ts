@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { countSignIn } from "../../server/accounts/sign-in/attempts.ts";
+import { callBody } from "../mcp/requests.ts";
 import { createMemoryStore } from "../support/memory-store.ts";
 import { createBrowser } from "../support/browser.ts";
 import { type MemberServer, listenWithMembers } from "../members/server.ts";
 import { callTool, makeMember, type Member } from "./member.ts";
-import { ask, LONG_MS } from "./requests.ts";
+import { ask, asMember, LONG_MS } from "./requests.ts";
 
 /* The clock of the process jumps, as when a machine finds out that its own was wrong. */
 const HOUR_MS = 3_600_000;
@@ -32,16 +33,10 @@ test(
       jump(ms);
       const answer = await callTool(server.root, member.key, "list_credits");
       expect(answer.outcome, answer.text).toBe("ok");
-      const response = await fetch(`${server.root}/tools/mcp`, {
-        method: "POST",
-        headers: { "content-type": "application/json", authorization: `Bearer ${member.key}` },
-        body: JSON.stringify({
-          jsonrpc: "2.0",
-          id: 1,
-          method: "tools/call",
-          params: { name: "get_wallet", arguments: {} },
-        }),
-      });
+      const response = await fetch(
+        `${server.root}/tools/mcp`,
+        asMember(member.key, callBody("get_wallet")),
+      );
       expect(response.headers.get("x-ratelimit-reset-requests")).toMatch(/^\d+s$/);
       return Number(response.headers.get("x-ratelimit-remaining-requests"));
     };

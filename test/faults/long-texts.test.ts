@@ -2,6 +2,7 @@ import * as z from "zod";
 import { describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import { memberTools } from "../../server/tools/registry.ts";
+import { callBody } from "../mcp/requests.ts";
 import { openMember } from "../tools/member.ts";
 import { SAMPLE_CALLS } from "../tools/sample-calls.ts";
 
@@ -41,7 +42,7 @@ describe.each(Object.entries(SHAPES))("an import of %s", (_, toText) => {
   test.each(TYPES)("is answered as %s", { timeout: HANGS_MS }, async (format) => {
     const member = await openMember();
     const response = await member.post(
-      toCall("import_wallet", { content: toText(LONGEST_IMPORT), format }),
+      callBody("import_wallet", { content: toText(LONGEST_IMPORT), format }),
     );
     expect(response.status).toBe(200);
   });
@@ -53,7 +54,9 @@ test.each(Object.entries(SHAPES))(
   async (_, toText) => {
     const member = await openMember();
     const statement = toText(LONGEST_IMPORT);
-    const response = await member.post(toCall("record_purchase", { card: "amex gold", statement }));
+    const response = await member.post(
+      callBody("record_purchase", { card: "amex gold", statement }),
+    );
     expect(response.status).toBe(200);
   },
 );
@@ -70,13 +73,6 @@ const listed = z.object({
       }),
     ),
   }),
-});
-
-const toCall = (name: string, input: object) => ({
-  jsonrpc: "2.0",
-  id: 1,
-  method: "tools/call",
-  params: { name, arguments: input },
 });
 
 /** The longest text that any branch of a schema takes. */
@@ -100,7 +96,7 @@ test("every argument of every tool is answered at its longest", async () => {
       for (const toText of [SHAPES.blanks, SHAPES.commas, SHAPES["digits apart"]]) {
         const text = toText(toLongest(schema));
         const input = { ...others, [argument]: takesList(schema) ? [text] : text };
-        const response = await member.post(toCall(name, input));
+        const response = await member.post(callBody(name, input));
         expect(response.status, `${name}.${argument}`).toBe(200);
       }
     }
@@ -150,7 +146,7 @@ test("every day and number of every tool is answered at its extremes", async () 
     );
     for (const extreme of inputs) {
       await member.setWallet(DEMO_WALLET);
-      const call = toCall(name, { ...samples.get(name), ...extreme });
+      const call = callBody(name, { ...samples.get(name), ...extreme });
       const status = await member.post(call).then((response) => response.status, String);
       if (status !== 200) failed.push(`${name} ${JSON.stringify(extreme)}: ${status}`);
     }

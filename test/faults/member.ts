@@ -2,11 +2,13 @@ import { randomBytes } from "node:crypto";
 import * as z from "zod";
 import { issueApiKey } from "../../server/accounts/api-keys.ts";
 import type { Deps } from "../../server/accounts/deps.ts";
+import type { Plan } from "../../server/accounts/plans.ts";
 import { SCOPES } from "../../server/accounts/scopes.ts";
 import { openStore } from "../../server/accounts/store/open.ts";
 import { createAccount } from "../../server/accounts/users.ts";
 import { readWallet } from "../../server/accounts/wallets.ts";
 import { TOOLS_PATH } from "../../server/contract/addresses.ts";
+import { callBody } from "../mcp/requests.ts";
 import { type Answer, ask, asMember } from "./requests.ts";
 
 /** Where the accounts of a server lie. */
@@ -34,12 +36,12 @@ export async function withAccounts<Outcome>(
   }
 }
 
-/** A new account on the larger plan, with a key that may do everything. */
-export const makeMember = (place: AccountsPlace): Promise<Member> =>
+/** A new account, with a key that may do everything. */
+export const makeMember = (place: AccountsPlace, plan: Plan = "member"): Promise<Member> =>
   withAccounts(place, async (deps) => {
     const passwords = { hash: async (text: string) => text, matches: async () => true };
     const email = `${randomBytes(6).toString("hex")}@example.org`;
-    const account = await createAccount(deps, passwords, { email, password: "-" }, "member");
+    const account = await createAccount(deps, passwords, { email, password: "-" }, plan);
     if (account === undefined) throw new Error("no account");
     const key = await issueApiKey(deps, account.id, { name: "faults", scopes: SCOPES });
     return { id: account.id, key: key?.text ?? "" };
@@ -71,9 +73,7 @@ export async function callTool(
   name: string,
   args: object = {},
 ): Promise<ToolAnswer> {
-  const params = { name, arguments: args };
-  const body = { jsonrpc: "2.0", id: 1, method: "tools/call", params };
-  const answer = await ask(root + TOOLS_PATH, asMember(key, body));
+  const answer = await ask(root + TOOLS_PATH, asMember(key, callBody(name, args)));
   const found = answer.status === 200 ? reply.safeParse(JSON.parse(answer.text)) : undefined;
   return { ...answer, outcome: found?.data?.result.structuredContent?.status };
 }

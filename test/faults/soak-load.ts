@@ -1,6 +1,7 @@
 import { exportCards } from "../../server/contract/export-routes.ts";
 import { listCards, searchBenefits, searchCards } from "../../server/contract/routes.ts";
 import { MODEL } from "../../server/chat/wire/models.ts";
+import { callBody } from "../mcp/requests.ts";
 import { callTool } from "./member.ts";
 import { type Answer, ask, asMember } from "./requests.ts";
 
@@ -61,13 +62,8 @@ export async function toKinds(root: string, key: string): Promise<readonly Kind[
     {
       name: "MCP",
       run: async (turn) => {
-        const params = { name: "search_card_catalog", arguments: { issuer: ISSUERS[turn % 5] } };
-        const answer = await post("/mcp", {
-          jsonrpc: "2.0",
-          id: turn,
-          method: "tools/call",
-          params,
-        });
+        const input = { issuer: ISSUERS[turn % 5] };
+        const answer = await post("/mcp", callBody("search_card_catalog", input, turn));
         return wrongUnless(answer.text.includes('"matched_count"'), answer);
       },
     },

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { callBody } from "../mcp/requests.ts";
 import { openService, postJson } from "../support/service.ts";
 import { openMember } from "../tools/member.ts";
 
@@ -63,7 +64,7 @@ test.each([
     rounds++;
     timer = setImmediate(count);
   });
-  const lengths = await lengthsDuring(() => member.post(toCall(name, input)));
+  const lengths = await lengthsDuring(() => member.post(callBody(name, input)));
   clearImmediate(timer);
   expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(NAME_CHARACTERS);
   expect(lengths.length).toBeLessThan(LINES * 4);
@@ -73,13 +74,6 @@ test.each([
 test("a list of pairs that is too long is not looked up to its end", async () => {
   const member = await openMember();
   const content = `${WIDE} & b\n`.repeat(20_000);
-  const lengths = await lengthsDuring(() => member.post(toCall("import_wallet", { content })));
+  const lengths = await lengthsDuring(() => member.post(callBody("import_wallet", { content })));
   expect(lengths.length).toBeLessThan(20_000);
-});
-
-const toCall = (name: string, input: object) => ({
-  jsonrpc: "2.0",
-  id: 1,
-  method: "tools/call",
-  params: { name, arguments: input },
 });

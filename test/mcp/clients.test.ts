@@ -1,10 +1,5 @@
-import {
-  Client,
-  type ClientOptions,
-  StreamableHTTPClientTransport,
-} from "@modelcontextprotocol/client";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as OldStdio } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport as OldHttp } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { spawn } from "node:child_process";
@@ -13,11 +8,10 @@ import { dirname } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import * as z from "zod";
 import { catalogTools } from "../../server/catalog-mcp/registry.ts";
+import { type AnyClient, connectNew, connectOld, PINNED } from "../support/mcp-clients.ts";
 import { findProgram } from "../support/programs.ts";
 import { type ListeningService, listen } from "../support/service.ts";
 import { callBody } from "./requests.ts";
-
-const CLIENT = { name: "cardfile-test", version: "1.0.0" };
 
 const TOOLS = catalogTools.map(({ name }) => name);
 
@@ -45,32 +39,7 @@ const stdioCommand = () => ({
 
 const mcpUrl = () => new URL(`${service.root}/mcp`);
 
-interface AnyClient {
-  readonly listTools: () => Promise<{ tools: { name: string; outputSchema?: unknown }[] }>;
-  readonly callTool: (call: {
-    name: string;
-    arguments: Record<string, unknown>;
-  }) => Promise<Record<string, unknown>>;
-  readonly close: () => Promise<void>;
-}
-
-async function connectOld(transport: OldHttp | OldStdio): Promise<AnyClient> {
-  const client = new OldClient(CLIENT);
-  await client.connect(transport);
-  return client;
-}
-
-async function connectNew(
-  transport: StreamableHTTPClientTransport | StdioClientTransport,
-  versionNegotiation?: ClientOptions["versionNegotiation"],
-): Promise<AnyClient> {
-  const client = new Client(CLIENT, versionNegotiation === undefined ? {} : { versionNegotiation });
-  await client.connect(transport);
-  return client;
-}
-
-const PIN = { mode: { pin: "2026-07-28" } };
-const AUTO = { mode: "auto" } as const;
+const AUTO = { versionNegotiation: { mode: "auto" } } as const;
 
 describe.each<[string, () => Promise<AnyClient>]>([
   ["sdk 1.32 over HTTP", () => connectOld(new OldHttp(mcpUrl()))],
@@ -82,7 +51,7 @@ describe.each<[string, () => Promise<AnyClient>]>([
   ],
   [
     "client 2.4, pinned, over HTTP",
-    () => connectNew(new StreamableHTTPClientTransport(mcpUrl()), PIN),
+    () => connectNew(new StreamableHTTPClientTransport(mcpUrl()), PINNED),
   ],
   ["client 2.4 over stdio", () => connectNew(new StdioClientTransport(stdioCommand()))],
   [
@@ -91,7 +60,7 @@ describe.each<[string, () => Promise<AnyClient>]>([
   ],
   [
     "client 2.4, pinned, over stdio",
-    () => connectNew(new StdioClientTransport(stdioCommand()), PIN),
+    () => connectNew(new StdioClientTransport(stdioCommand()), PINNED),
   ],
 ])("%s", (_, connect) => {
   let client: AnyClient;

@@ -6,7 +6,7 @@ const META = "io.modelcontextprotocol";
 
 type Body = Readonly<Record<string, unknown>>;
 
-export const callBody = (name: string, input: object, id: unknown = 1): Body => ({
+export const callBody = (name: string, input: object = {}, id: unknown = 1): Body => ({
   jsonrpc: "2.0",
   id,
   method: "tools/call",

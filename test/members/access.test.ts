@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
+import { callBody } from "../mcp/requests.ts";
 import { openForAda, whoCalls } from "../pages/support/ada.ts";
 import { type Browser, createBrowser } from "../support/browser.ts";
 import { TOOLSETS } from "../../server/tools/toolsets.ts";
@@ -65,8 +66,7 @@ describe("a key that is limited to a toolset", () => {
     const refusal = "limited this API key";
     expect((await call("get_wallet")).error?.message).toContain(refusal);
     expect((await call("update_profile", { goals: ["x"] })).error?.message).toContain(refusal);
-    const params = { name: "get_wallet", arguments: {} };
-    const batch = await ask([{ jsonrpc: "2.0", id: 1, method: "tools/call", params }]);
+    const batch = await ask([callBody("get_wallet")]);
     expect(JSON.stringify(batch)).not.toContain('"status":"ok"');
     const listed = await askOnce("resources/list");
     expect(JSON.stringify(listed)).not.toContain("wallet://");

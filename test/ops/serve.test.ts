@@ -7,6 +7,7 @@ import { createInterface } from "node:readline";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { searchCards } from "../../server/contract/routes.ts";
+import { callBody, post } from "../mcp/requests.ts";
 import { findFreePort } from "../support/free-port.ts";
 import { findProgram } from "../support/programs.ts";
 import { type Program, startProgram } from "./program.ts";
@@ -50,17 +51,7 @@ describe("a server with a port for its operator", () => {
   });
 
   test("counts tool calls by tool and outcome", async () => {
-    const call = (name: string) => ({
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        jsonrpc: "2.0",
-        id: 1,
-        method: "tools/call",
-        params: { name, arguments: { card_name: "csp" } },
-      }),
-    });
-    await (await fetch(`${program.root}/mcp`, call("get_card_facts"))).text();
+    await post(`${program.root}/mcp`, callBody("get_card_facts", { card_name: "csp" }));
     expect(await valueOf("cardfile_tool_seconds_count", 'tool="get_card_facts",outcome="ok"')).toBe(
       1,
     );

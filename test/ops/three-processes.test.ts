@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as z from "zod";
-import { issueApiKey } from "../../server/accounts/api-keys.ts";
 import type { Deps } from "../../server/accounts/deps.ts";
+import type { Plan } from "../../server/accounts/plans.ts";
 import { openStore } from "../../server/accounts/store/open.ts";
-import { createAccount } from "../../server/accounts/users.ts";
 import { readWallet } from "../../server/accounts/wallets.ts";
+import { callTool, makeMember } from "../faults/member.ts";
 import { createBrowser } from "../support/browser.ts";
 import { createDatabase, postgresServer, type TestDatabase } from "../support/postgres.ts";
 import { readCards } from "../support/published.ts";
@@ -53,38 +52,16 @@ describe.skipIf(postgresServer === undefined)("three processes", { timeout: 240_
     await database.drop();
   });
 
-  /** A new account with a key of its own. */
-  async function join(plan: "free" | "member") {
-    const email = `${randomBytes(6).toString("hex")}@example.org`;
-    const passwords = { hash: async (text: string) => text, matches: async () => true };
-    const account = await createAccount(deps, passwords, { email, password: PASSWORD }, plan);
-    if (account === undefined) throw new Error("no account");
-    const scopes = ["service:tools", "service:tools:write"] as const;
-    const key = await issueApiKey(deps, account.id, { name: "test", scopes });
-    return { id: account.id, key: key?.text ?? "" };
-  }
+  const join = (plan: Plan) => makeMember({ url: database.url, file: "" }, plan);
 
   /** A tool's answer; undefined when none came. */
-  async function call(key: string, name: string, args: object = {}) {
-    const answer = await fetch(`${proxy.root}/tools/mcp`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
-      body: JSON.stringify({
-        jsonrpc: "2.0",
-        id: 1,
-        method: "tools/call",
-        params: { name, arguments: args },
-      }),
-    }).catch(() => undefined);
-    if (answer?.status !== 200) return { http: answer?.status, status: undefined };
-    const { result } = reply.parse(await answer.json());
-    return { http: 200, status: result.structuredContent?.status };
-  }
+  const call = (key: string, name: string, args: object = {}) =>
+    callTool(proxy.root, key, name, args).catch(() => undefined);
 
   test("count a day's calls together, not each for itself", async () => {
     const { key } = await join("free");
     const asked = Array.from({ length: FREE_TOOLS_A_DAY + 20 }, () => call(key, "get_wallet"));
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const statuses = (await Promise.all(asked)).map((answer) => answer?.outcome);
     expect(statuses.filter((status) => status === "ok")).toHaveLength(FREE_TOOLS_A_DAY);
     expect(statuses.filter((status) => status === "refused")).toHaveLength(20);
   });
@@ -94,8 +71,8 @@ describe.skipIf(postgresServer === undefined)("three processes", { timeout: 240_
     const cards = readCards().slice(0, 30);
     const added = await Promise.all(
       cards.map(async (card) => {
-        const { status } = await call(key, "add_wallet_card", { card: card.card_name });
-        return status === "ok" ? [card.id] : [];
+        const answer = await call(key, "add_wallet_card", { card: card.card_name });
+        return answer?.outcome === "ok" ? [card.id] : [];
       }),
     );
     const { wallet } = await readWallet(deps, id);
@@ -168,8 +145,8 @@ describe.skipIf(postgresServer === undefined)("three processes", { timeout: 240_
     const cards = readCards().slice(30, 60);
     const adding = cards.map(async (card, at) => {
       if (at === 10) programs[1]?.child.kill("SIGKILL");
-      const { status } = await call(key, "add_wallet_card", { card: card.card_name });
-      return status === "ok" ? [card.id] : [];
+      const answer = await call(key, "add_wallet_card", { card: card.card_name });
+      return answer?.outcome === "ok" ? [card.id] : [];
     });
     const acknowledged = (await Promise.all(adding)).flat();
     proxy.behind.splice(1, 1);
@@ -177,12 +154,8 @@ describe.skipIf(postgresServer === undefined)("three processes", { timeout: 240_
     const held = new Set(wallet.cards.map(({ card_id }) => card_id));
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(acknowledged.filter((card) => !held.has(card))).toEqual([]);
-    expect(await call(key, "get_wallet")).toMatchObject({ http: 200, status: "ok" });
+    expect(await call(key, "get_wallet")).toMatchObject({ outcome: "ok" });
   });
-});
-
-const reply = z.object({
-  result: z.object({ structuredContent: z.object({ status: z.string() }).optional() }),
 });
 
 const NAME = { name: "pal", version: "1.0.0" };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { addressesTaking } from "./support/routes.ts";
 import { openSite, PASSWORD, type Site } from "./support/site.ts";
 import {
   createKey,
@@ -20,39 +21,17 @@ beforeEach(async () => {
   token = tokenIn((await ada.get("/account/keys")).text);
 });
 
-const POSTS = [
-  "/sign-out",
-  "/account/chat",
-  "/account/wallet/add",
-  "/account/wallet/add/confirm",
-  "/account/wallet/add/statement",
-  "/account/wallet/add/statement/confirm",
-  "/account/wallet/add/statement/undo",
-  "/account/wallet/cards/demo-gold",
-  "/account/wallet/cards/demo-gold/remove",
-  "/account/wallet/restore",
-  "/account/wallet/add/card",
-  "/account/wallet/points",
-  "/account/wallet/used",
-  "/account/wallet/activated",
-  "/account/keys",
-  "/account/keys/revoke",
-  "/account/apps/disconnect",
-  "/account/sessions/end",
-  "/account/sessions/end-others",
-  "/account/password",
-  "/account/verify",
-  "/account/reminders",
-  "/account/security/passkeys",
-  "/account/security/passkeys/remove",
-  "/account/security/app",
-  "/account/security/app/confirm",
-  "/account/security/app/remove",
-  "/account/security/codes",
-  "/account/security/password",
-  "/account/delete",
-  "/consent/uid-1",
-];
+/** Forms of those who have not signed in; all others are of members. */
+const OPEN: ReadonlySet<string> = new Set([
+  "/sign-up",
+  "/sign-in",
+  "/account/reset",
+  "/account/recovery",
+  "/account/mail/unknown",
+  "/account/confirm",
+  "/account/passkey",
+]);
+const POSTS = addressesTaking("post").filter((path) => !OPEN.has(path));
 
 /** Fields with which each of the forms would do something. */
 const fieldsOf = () => ({

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { addressesRefusing, addressesTaking } from "./support/routes.ts";
 import { openSite, type Site } from "./support/site.ts";
 import { createVisitor, signUp, tokenIn, type Visitor } from "./support/visitor.ts";
 
@@ -9,41 +10,14 @@ beforeEach(async () => {
   ada = await signUp(site, "ada@example.org");
 });
 
-const MEMBER_PAGES = [
-  "/account",
-  "/account/wallet",
-  "/account/wallet/add",
-  "/account/wallet/add/statement",
-  "/account/wallet/next",
-  "/account/wallet/calendar",
-  "/account/wallet/applications",
-  "/account/wallet/year",
-  "/account/wallet/pay",
-  "/account/wallet/points",
-  "/account/keys",
-  "/account/apps",
-  "/account/access",
-  "/account/reminders",
-  "/account/security",
-  "/account/sessions",
-  "/account/password",
-  "/account/export",
-  "/account/delete",
-];
-const ALL = [
-  "/sign-in",
-  "/sign-up",
-  "/account/plans",
-  "/account/reset",
-  "/account/recovery",
-  ...MEMBER_PAGES,
-  "/consent/uid-1",
-  "/consent/unknown",
-];
+const ALL = [...addressesTaking("get"), "/consent/unknown"];
 /** Pages with a script of ours, which may ask this service and nobody else. */
 const SCRIPTED: ReadonlySet<string> = new Set([
   "/sign-in",
   "/sign-up",
+  "/account/chat",
+  "/account/confirm",
+  "/account/mail/unknown",
   "/account/password",
   "/account/recovery",
   "/account/security",
@@ -70,7 +44,7 @@ describe.each(ALL)("%s", (path) => {
 
   test("stands alone among windows, unless an app may have opened it to ask for access", async () => {
     const { headers } = await ada.get(path);
-    const popup = /^\/(?:sign|consent|account\/re(?:set|covery))/.test(path);
+    const popup = /^\/(?:sign|consent|account\/(?:reset|recovery|mail|confirm))/.test(path);
     expect(headers.get("cross-origin-opener-policy")).toBe(popup ? "unsafe-none" : "same-origin");
   });
 
@@ -113,34 +87,15 @@ describe.each(ALL)("%s", (path) => {
   });
 });
 
-test.each([
-  "/sign-out",
-  "/account/wallet/add/confirm",
-  "/account/wallet/add/statement/confirm",
-  "/account/wallet/add/statement/undo",
-  "/account/wallet/cards/demo-gold/remove",
-  "/account/wallet/restore",
-  "/account/wallet/add/card",
-  "/account/wallet/used",
-  "/account/wallet/activated",
-  "/account/wallet/calendar/feed",
-  "/account/wallet/calendar/feed/remove",
-  "/account/keys/revoke",
-  "/account/apps/disconnect",
-  "/account/sessions/end",
-  "/account/sessions/end-others",
-])("GET %s is not allowed", async (path) => {
+test.each(addressesRefusing("get"))("GET %s is not allowed", async (path) => {
   const { status, headers } = await ada.get(path);
   expect([status, headers.get("allow")]).toEqual([405, "POST"]);
 });
 
-test.each(["/account/export", "/account/apps", "/account/sessions"])(
-  "POST %s is not allowed",
-  async (path) => {
-    const { status, headers } = await ada.post(path, {});
-    expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
-  },
-);
+test.each(addressesRefusing("post"))("POST %s is not allowed", async (path) => {
+  const { status, headers } = await ada.post(path, {});
+  expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
 
 describe("the stylesheet", () => {
   test("may be cached and is not sent again when it is known", async () => {

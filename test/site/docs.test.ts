@@ -6,6 +6,7 @@ import { chatPage, docsPage, mcpPage } from "../../server/contract/pages.ts";
 import type { Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
 import { memberTools } from "../../server/tools/registry.ts";
+import { callBody } from "../mcp/requests.ts";
 import { openService, postJson, type Service } from "../support/service.ts";
 import { commandsOf, idsOf, linksOf, toPlain } from "./markup.ts";
 
@@ -91,9 +92,7 @@ describe("the MCP page", () => {
       for (const field of Object.keys(input.shape)) expect(text).toContain(field);
     }
     for (const [, example = "", name] of examples) {
-      const input: unknown = JSON.parse(toPlain(example));
-      const params = { name, arguments: input };
-      const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params };
+      const message = callBody(name ?? "", JSON.parse(toPlain(example)));
       const answer = await service.app.request("/mcp", postJson(message));
       expect(await answer.json(), name).toMatchObject({
         result: { structuredContent: { service: expect.anything() } },

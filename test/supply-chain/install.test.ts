@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { findDamage } from "../build/dist.ts";
 import { BASE } from "../build/fixtures.ts";
+import { callBody } from "../mcp/requests.ts";
 import { findFreePort } from "../support/free-port.ts";
 import { findNodes } from "./nodes.ts";
 import { installInto } from "./package.ts";
@@ -84,12 +85,7 @@ describe.each(findNodes())("installed, on Node $version", ({ path, version }) =>
   });
 
   test("answers with the catalog tools over standard input and output", async () => {
-    const call = {
-      jsonrpc: "2.0",
-      id: 1,
-      method: "tools/call",
-      params: { name: "get_card_facts", arguments: { card_name: "venture x" } },
-    };
+    const call = callBody("get_card_facts", { card_name: "venture x" });
     const { status, stdout } = await cardfile(["mcp"], { input: `${JSON.stringify(call)}\n` });
     expect(status).toBe(0);
     expect(JSON.parse(stdout).result.structuredContent).toBeDefined();

@@ -1,11 +1,16 @@
-import { Client, type StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import {
+  Client,
+  type ClientOptions,
+  type StreamableHTTPClientTransport,
+} from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as OldStdio } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { CLIENT, type Demo, openDemo } from "./demo-server.ts";
+import { type AnyClient, CLIENT, PINNED } from "../support/mcp-clients.ts";
+import { type Demo, openDemo } from "./demo-server.ts";
 
 /* Questions that the official clients put before their users. */
 let demo: Demo;
@@ -13,14 +18,6 @@ beforeAll(async () => {
   demo = await openDemo();
 });
 afterAll(() => demo.close());
-
-interface Caller {
-  readonly callTool: (call: {
-    name: string;
-    arguments: Record<string, unknown>;
-  }) => Promise<Record<string, unknown>>;
-  readonly close: () => Promise<void>;
-}
 
 interface Form {
   readonly message: string;
@@ -49,29 +46,29 @@ type User = ReturnType<typeof createUser>;
 async function connectAsking(
   { fillIn }: User,
   transport: StdioClientTransport | StreamableHTTPClientTransport,
-  pin = false,
-): Promise<Caller> {
+  options: ClientOptions = {},
+): Promise<AnyClient> {
   const client = new Client(CLIENT, {
     capabilities: { elicitation: { form: {} } },
-    ...(pin && { versionNegotiation: { mode: { pin: "2026-07-28" } } }),
+    ...options,
   });
   client.setRequestHandler("elicitation/create", fillIn);
   await client.connect(transport);
   return client;
 }
 
-async function connectOldAsking({ fillIn }: User, more: readonly string[]): Promise<Caller> {
+async function connectOldAsking({ fillIn }: User, more: readonly string[]): Promise<AnyClient> {
   const client = new OldClient(CLIENT, { capabilities: { elicitation: {} } });
   client.setRequestHandler(ElicitRequestSchema, fillIn);
   await client.connect(new OldStdio(demo.stdio(more)));
   return client;
 }
 
-describe.each<[string, (user: User) => Promise<Caller>]>([
-  ["client 2.4, pinned, over HTTP", (user) => connectAsking(user, demo.overHttp(), true)],
+describe.each<[string, (user: User) => Promise<AnyClient>]>([
+  ["client 2.4, pinned, over HTTP", (user) => connectAsking(user, demo.overHttp(), PINNED)],
   [
     "client 2.4, pinned, over stdio",
-    (user) => connectAsking(user, new StdioClientTransport(demo.stdio()), true),
+    (user) => connectAsking(user, new StdioClientTransport(demo.stdio()), PINNED),
   ],
   ["client 2.4 over stdio", (user) => connectAsking(user, new StdioClientTransport(demo.stdio()))],
   ["sdk 1.32 over stdio to a server", (user) => connectOldAsking(user, ["--server", demo.root])],

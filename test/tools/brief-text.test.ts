@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import { memberReaders } from "../../server/tools/registry.ts";
+import { callBody } from "../mcp/requests.ts";
 import { type Member, openMember } from "./member.ts";
 import { quantileOf, textSizes, toTokens } from "./size-of.ts";
 import { bigWallet } from "./wallets.ts";
@@ -24,8 +25,7 @@ const callResult = z.object({
 });
 
 async function send(name: string, input: object) {
-  const params = { name, arguments: input };
-  const response = await member.post({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
+  const response = await member.post(callBody(name, input));
   const { content, structuredContent } = callResult.parse(await response.json()).result;
   return { text: content.map((block) => block.text).join("\n"), structured: structuredContent };
 }
@@ -81,8 +81,7 @@ describe("the text of an answer", () => {
   });
 
   test("names what an ambiguous name may mean", async () => {
-    const params = { name: "get_card", arguments: { card: "delta" } };
-    const response = await member.post({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
+    const response = await member.post(callBody("get_card", { card: "delta" }));
     expect(JSON.stringify(await response.json())).toContain(
       "amex-delta-reserve | Delta SkyMiles Reserve",
     );

@@ -1,14 +1,13 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { Client, type StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as OldStdio } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memberTools } from "../../server/tools/registry.ts";
+import { type AnyClient, connectNew, connectOld, PINNED } from "../support/mcp-clients.ts";
 import { findProgram } from "../support/programs.ts";
 import { rounds } from "../support/rounds.ts";
-import { CLIENT, type Demo, openDemo } from "./demo-server.ts";
+import { type Demo, openDemo } from "./demo-server.ts";
 import { SAMPLE_CALLS } from "./sample-calls.ts";
 
 /*
@@ -24,39 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo.close());
 
-interface AnyClient {
-  readonly listTools: () => Promise<{
-    tools: {
-      name: string;
-      inputSchema: unknown;
-      outputSchema?: unknown;
-      annotations?: object | undefined;
-    }[];
-  }>;
-  readonly callTool: (call: {
-    name: string;
-    arguments: Record<string, unknown>;
-  }) => Promise<Record<string, unknown>>;
-  readonly close: () => Promise<void>;
-}
-
-async function connectNew(
-  transport: StdioClientTransport | StreamableHTTPClientTransport,
-  pin = false,
-): Promise<AnyClient> {
-  const client = new Client(
-    CLIENT,
-    pin ? { versionNegotiation: { mode: { pin: "2026-07-28" } } } : {},
-  );
-  await client.connect(transport);
-  return client;
-}
-
-async function connectOld(more: readonly string[]): Promise<AnyClient> {
-  const client = new OldClient(CLIENT);
-  await client.connect(new OldStdio(demo.stdio(more)));
-  return client;
-}
+const connectOldStdio = (flags: readonly string[]) => connectOld(new OldStdio(demo.stdio(flags)));
 
 /**
  * In `npm test` a client of each generation makes all calls, and the three between share them out;
@@ -68,16 +35,16 @@ const isMadeBy = (client: number, call: number): boolean =>
 
 const CLIENTS: readonly (readonly [string, () => Promise<AnyClient>])[] = [
   ["client 2.4 over HTTP", () => connectNew(demo.overHttp())],
-  ["client 2.4, pinned, over HTTP", () => connectNew(demo.overHttp(), true)],
+  ["client 2.4, pinned, over HTTP", () => connectNew(demo.overHttp(), PINNED)],
   [
     "client 2.4 over stdio, on the accounts here",
     () => connectNew(new StdioClientTransport(demo.stdio())),
   ],
   [
     "client 2.4, pinned, over stdio to a server",
-    () => connectNew(new StdioClientTransport(demo.stdio(["--server", demo.root])), true),
+    () => connectNew(new StdioClientTransport(demo.stdio(["--server", demo.root])), PINNED),
   ],
-  ["sdk 1.32 over stdio to a server", () => connectOld(["--server", demo.root])],
+  ["sdk 1.32 over stdio to a server", () => connectOldStdio(["--server", demo.root])],
 ];
 
 describe.each(CLIENTS.map(([name, connect], at) => ({ name, connect, at })))(
@@ -125,12 +92,12 @@ describe("a toolset", () => {
     ["its address, client 2.4", () => connectNew(demo.overHttp("?toolsets=spend&read_only=1"))],
     [
       "its address, client 2.4, pinned",
-      () => connectNew(demo.overHttp("?toolsets=spend&read_only=1"), true),
+      () => connectNew(demo.overHttp("?toolsets=spend&read_only=1"), PINNED),
     ],
-    ["flags, sdk 1.32", () => connectOld(["--toolsets", "spend", "--read-only"])],
+    ["flags, sdk 1.32", () => connectOldStdio(["--toolsets", "spend", "--read-only"])],
     [
       "flags, sdk 1.32, to a server",
-      () => connectOld(["--server", demo.root, "--toolsets", "spend", "--read-only"]),
+      () => connectOldStdio(["--server", demo.root, "--toolsets", "spend", "--read-only"]),
     ],
   ])("is listed and called by %s", async (_, connect) => {
     await demo.reset();

@@ -9,9 +9,6 @@ import { findProgram } from "../support/programs.ts";
 
 const program = findProgram();
 
-/** The name of the tests' clients. */
-export const CLIENT = { name: "cardfile-test", version: "1.0.0" };
-
 export type Demo = Awaited<ReturnType<typeof openDemo>>;
 
 /** A server with the demonstration wallet, and how the official clients reach it. */

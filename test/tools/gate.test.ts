@@ -5,16 +5,11 @@ import { SCOPE_MEANINGS } from "../../server/accounts/scopes.ts";
 import { changeAccount } from "../../server/accounts/users.ts";
 import { EMPTY_WALLET } from "../../server/accounts/wallet.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
+import { callBody } from "../mcp/requests.ts";
 import { held, walletOf } from "./held.ts";
 import { type Member, openMember } from "./member.ts";
 
-const call = (name: string, input: object = {}) => ({
-  jsonrpc: "2.0",
-  id: 1,
-  method: "tools/call",
-  params: { name, arguments: input },
-});
-const CHANGE = call("set_balance", { program: "amex", points: 5 });
+const CHANGE = callBody("set_balance", { program: "amex", points: 5 });
 
 let member: Member;
 beforeEach(async () => {
@@ -25,7 +20,7 @@ const challengeOf = (response: Response) => response.headers.get("www-authentica
 
 describe("without a credential that opens it, the tools", () => {
   test("say where to get one, and name every scope", async () => {
-    const response = await member.post(call("get_wallet"), "");
+    const response = await member.post(callBody("get_wallet"), "");
     expect(response.status).toBe(401);
     expect(challengeOf(response)).toBe(
       'Bearer scope="service:tools service:tools:write", resource_metadata="https://cards.example/.well-known/oauth-protected-resource/tools/mcp"',
@@ -35,7 +30,7 @@ describe("without a credential that opens it, the tools", () => {
   });
 
   test.each(["nonsense", "svc_0000000000000000_x", "a".repeat(4000)])("refuse %s", async (key) => {
-    const response = await member.post(call("get_wallet"), key);
+    const response = await member.post(callBody("get_wallet"), key);
     expect(response.status).toBe(401);
     expect(challengeOf(response)).toContain('error="invalid_token"');
   });
@@ -47,7 +42,10 @@ describe("without a credential that opens it, the tools", () => {
   });
 
   test("refuse to read with a key for the chat", async () => {
-    const response = await member.post(call("get_wallet"), await member.newKey(["service:chat"]));
+    const response = await member.post(
+      callBody("get_wallet"),
+      await member.newKey(["service:chat"]),
+    );
     expect(response.status).toBe(403);
     expect(challengeOf(response)).toContain('error="insufficient_scope", scope="service:tools"');
   });
@@ -59,7 +57,7 @@ describe("without a credential that opens it, the tools", () => {
     expect(challengeOf(response)).toContain(
       'error="insufficient_scope", scope="service:tools:write"',
     );
-    expect((await member.post(call("get_wallet"), key)).status).toBe(200);
+    expect((await member.post(callBody("get_wallet"), key)).status).toBe(200);
     const batch = await member.post([CHANGE], key);
     expect(JSON.stringify(await batch.json())).toContain('"status":"refused"');
     expect(await member.wallet()).toEqual(EMPTY_WALLET);
@@ -68,7 +66,7 @@ describe("without a credential that opens it, the tools", () => {
   test("let a key that only writes read too, as its scope says", async () => {
     expect(SCOPE_MEANINGS["service:tools:write"]).toContain("Read and change");
     const key = await member.newKey(["service:tools:write"]);
-    for (const message of [CHANGE, call("get_wallet")]) {
+    for (const message of [CHANGE, callBody("get_wallet")]) {
       // oxlint-disable-next-line no-await-in-loop
       expect((await member.post(message, key)).status).toBe(200);
     }
@@ -123,7 +121,7 @@ describe("a ceiling that is reached", () => {
   test("is told with every call in the headers", async () => {
     member = await openMember({ ...DEFAULT_CEILINGS, free: { tools: 2, chat: 0 } });
     const headersOf = async () => {
-      const { headers } = await member.post(call("get_wallet"));
+      const { headers } = await member.post(callBody("get_wallet"));
       return ["limit", "remaining", "reset"].map((name) =>
         headers.get(`x-ratelimit-${name}-requests`),
       );
@@ -146,7 +144,7 @@ test.each(["__proto__", "constructor", "toString"])(
   "%s is a tool that is not there",
   async (name) => {
     const answerTo = async (tool: string) =>
-      JSON.stringify(await (await member.post(call(tool))).json());
+      JSON.stringify(await (await member.post(callBody(tool))).json());
     const unknown = await answerTo("nothing_such");
     expect(unknown).toContain("not found");
     expect(await answerTo(name)).toBe(unknown.replaceAll("nothing_such", name));
@@ -184,7 +182,7 @@ test.each([
   ["renewal", "Nearest: evaluate_renewal."],
   ["best_card", "Nearest: best_card_for_purchase."],
 ])("a call of %s is told the nearest tool", async (name, told) => {
-  expect(await (await member.post(call(name))).json()).toMatchObject({
+  expect(await (await member.post(callBody(name))).json()).toMatchObject({
     id: 1,
     error: { code: -32602, message: expect.stringContaining(told) },
   });

@@ -1,4 +1,9 @@
-import { EMPTY_WALLET, type Wallet, type WalletCard } from "../../server/accounts/wallet.ts";
+import {
+  EMPTY_WALLET,
+  newCard,
+  type Wallet,
+  type WalletCard,
+} from "../../server/accounts/wallet.ts";
 
 /** A wallet with these cards and whatever else is given. */
 export const walletOf = (
@@ -8,13 +13,7 @@ export const walletOf = (
 
 /** A held card; its wallet id is the card's own unless `id` is given. */
 export const held = (cardId: string, more: Partial<WalletCard> = {}): WalletCard => ({
-  id: cardId,
-  card_id: cardId,
-  owner: "me",
-  chosen_categories: {},
-  activations: [],
-  former_products: [],
-  authorized_user: false,
+  ...newCard(cardId, cardId),
   ...more,
 });
 

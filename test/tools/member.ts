@@ -15,6 +15,7 @@ import { createFactSource } from "../../server/member/fact-source.ts";
 import { TOOLS_PATH } from "../../server/contract/addresses.ts";
 import { createToolsEndpoint } from "../../server/tools/endpoint.ts";
 import { createDeps, type TestDeps } from "../accounts/deps.ts";
+import { callBody } from "../mcp/requests.ts";
 
 const ORIGIN = "https://cards.example";
 
@@ -124,8 +125,7 @@ export async function openMember(
       }),
     );
   const send = async (name: string, input: object) => {
-    const params = { name, arguments: input };
-    const response = await post({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
+    const response = await post(callBody(name, input));
     return callAnswer.parse(await response.json()).result;
   };
   return {

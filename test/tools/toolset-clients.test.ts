@@ -1,9 +1,8 @@
-import { Client } from "@modelcontextprotocol/client";
-import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memberReaders } from "../../server/tools/registry.ts";
 import { TOOLSETS } from "../../server/tools/toolsets.ts";
-import { CLIENT, type Demo, openDemo } from "./demo-server.ts";
+import { type AnyClient, connectNew, connectOld, PINNED } from "../support/mcp-clients.ts";
+import { type Demo, openDemo } from "./demo-server.ts";
 import { SAMPLE_CALLS } from "./sample-calls.ts";
 
 let demo: Demo;
@@ -13,44 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => demo.close());
 
-/** The common part of all official clients. */
-interface FullClient {
-  readonly listTools: () => Promise<{ tools: { name: string }[] }>;
-  readonly callTool: (call: {
-    name: string;
-    arguments: Record<string, unknown>;
-  }) => Promise<Record<string, unknown>>;
-  readonly close: () => Promise<void>;
-  readonly listPrompts: () => Promise<{ prompts: { name: string }[] }>;
-  readonly getPrompt: (prompt: {
-    name: string;
-    arguments: Record<string, string>;
-  }) => Promise<{ messages: { content: unknown }[] }>;
-  readonly listResources: () => Promise<{ resources: { uri: string }[] }>;
-  readonly readResource: (resource: { uri: string }) => Promise<{ contents: { uri: string }[] }>;
-  readonly complete: (asked: {
-    ref: { type: "ref/resource"; uri: string };
-    argument: { name: string; value: string };
-  }) => Promise<{ completion: { values: string[] } }>;
-}
-
-async function connectFull(query: string, pin: boolean): Promise<FullClient> {
-  const options = pin ? { versionNegotiation: { mode: { pin: "2026-07-28" } } } : {};
-  const client = new Client(CLIENT, options);
-  await client.connect(demo.overHttp(query));
-  return client;
-}
-
-async function connectOldFull(query: string): Promise<FullClient> {
-  const client = new OldClient(CLIENT);
-  await client.connect(demo.oldOverHttp(query));
-  return client;
-}
-
-describe.each<[string, (query: string) => Promise<FullClient>]>([
-  ["client 2.4", (query) => connectFull(query, false)],
-  ["client 2.4, pinned", (query) => connectFull(query, true)],
-  ["sdk 1.32", connectOldFull],
+describe.each<[string, (query: string) => Promise<AnyClient>]>([
+  ["client 2.4", (query) => connectNew(demo.overHttp(query))],
+  ["client 2.4, pinned", (query) => connectNew(demo.overHttp(query), PINNED)],
+  ["sdk 1.32", (query) => connectOld(demo.oldOverHttp(query))],
 ])("over HTTP, %s", (_, connect) => {
   test.each(Object.entries(TOOLSETS))("lists and calls through %s", async (name, { tools }) => {
     const client = await connect(`?toolsets=${name}`);

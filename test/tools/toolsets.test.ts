@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { memberTools } from "../../server/tools/registry.ts";
 import { TOOLSETS } from "../../server/tools/toolsets.ts";
+import { callBody } from "../mcp/requests.ts";
 import { type Member, openMember } from "./member.ts";
 
 const NAMES = memberTools.map(({ name }) => name);
@@ -23,13 +24,6 @@ async function list(choice?: Choice, key?: string): Promise<readonly string[]> {
   const response = await member.post(LIST, key, choice);
   return listing.parse(await response.json()).result.tools.map(({ name }) => name);
 }
-
-const toCall = (name: string, input: object) => ({
-  jsonrpc: "2.0",
-  id: 7,
-  method: "tools/call",
-  params: { name, arguments: input },
-});
 
 const toolsOf = (...sets: readonly string[]) =>
   NAMES.filter((name) => sets.some((set) => TOOLSETS[set]?.tools.includes(name)));
@@ -101,11 +95,11 @@ describe("a choice that is none", () => {
 describe("a call", () => {
   test("of a tool beyond the toolset is answered, so that what find_tool finds can be used", async () => {
     const choice = { query: "?toolsets=fees" };
-    const call = toCall("list_balances", {});
+    const call = callBody("list_balances", {});
     const response = await member.post(call, undefined, choice);
     expect(await response.json()).toHaveProperty("result.structuredContent.status", "ok");
     // Arguments that do not fit take another way than those that do.
-    const misfit = toCall("list_balances", { nonsense: 1 });
+    const misfit = callBody("list_balances", { nonsense: 1 });
     const refused = await member.post(misfit, undefined, choice);
     expect(JSON.stringify(await refused.json())).toContain("no such argument: nonsense");
   });
@@ -115,9 +109,9 @@ describe("a call", () => {
     async (input) => {
       const before = await member.wallet();
       const choice = { query: "?read_only=1" };
-      const single = await member.post(toCall("set_balance", input), undefined, choice);
+      const single = await member.post(callBody("set_balance", input, 7), undefined, choice);
       expect(await single.json()).toMatchObject({ id: 7, error: { code: -32_602 } });
-      const batch = await member.post([toCall("set_balance", input)], undefined, choice);
+      const batch = await member.post([callBody("set_balance", input)], undefined, choice);
       expect(JSON.stringify(await batch.json())).toContain("not found");
       expect(await member.wallet()).toEqual(before);
     },
@@ -168,11 +162,8 @@ describe("find_tool", () => {
   });
 
   test("gives schemas only of tools that the chosen toolsets leave out", async () => {
-    const params = {
-      name: "find_tool",
-      arguments: { query: "lounges, is its fee worth it, credits", limit: 20 },
-    };
-    const body = { jsonrpc: "2.0", id: 1, method: "tools/call", params };
+    const query = "lounges, is its fee worth it, credits";
+    const body = callBody("find_tool", { query, limit: 20 });
     const response = await member.post(body, undefined, { query: "?toolsets=core" });
     const { result } = z
       .object({ result: z.object({ structuredContent: z.object({ data: found }) }) })

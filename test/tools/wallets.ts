@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { EMPTY_WALLET, type Wallet, type WalletCard } from "../../server/accounts/wallet.ts";
+import { EMPTY_WALLET, newCard, type Wallet } from "../../server/accounts/wallet.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
 
 const facts = readPinnedFacts();
@@ -16,15 +16,9 @@ export function bigWallet(size: number): Wallet {
     .flat()
     .filter((_, place) => place % step === 0)
     .slice(0, size);
-  const cards: WalletCard[] = chosen.map(({ id }, place) => ({
-    id: place < open.length ? id : `${id}-${place}`,
-    card_id: id,
-    owner: place % 4 === 3 ? "Sam" : "me",
+  const cards = chosen.map(({ id }, place) => ({
+    ...newCard(place < open.length ? id : `${id}-${place}`, id, place % 4 === 3 ? "Sam" : "me"),
     opened_on: `20${String(16 + (place % 10)).padStart(2, "0")}-${String(1 + (place % 12)).padStart(2, "0")}-15`,
-    chosen_categories: {},
-    activations: [],
-    former_products: [],
-    authorized_user: false,
   }));
   const held = [...new Set(chosen.flatMap(({ rewards_currency: program }) => program ?? []))];
   return {

@@ -6,6 +6,7 @@ import { readWallet } from "../../server/accounts/wallets.ts";
 import { toScene } from "../../server/member/scene.ts";
 import { memberReaders } from "../../server/tools/registry.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
+import { callBody } from "../mcp/requests.ts";
 import { type Member, openMember } from "./member.ts";
 import { sampleCallsAt } from "./sample-calls.ts";
 import { bigWallet } from "./wallets.ts";
@@ -210,8 +211,7 @@ describe("what-if", () => {
     [{ open: ["csr"] }, "as_if.open.0: expected {card,on?,owner?}"],
     [{ opened: [] }, "as_if: expected {open,close,"],
   ])("does not fit as %j", async (asIf, message) => {
-    const params = { name: "list_credits", arguments: { as_if: asIf } };
-    const response = await member.post({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
+    const response = await member.post(callBody("list_credits", { as_if: asIf }));
     expect(await response.text()).toContain(message);
   });
 });

@@ -84,8 +84,8 @@ export async function post(
   return { status: response.status, body, headers: response.headers };
 }
 
-/** The whole flow, from registration to tokens. */
-export async function connect(world: World, more: Parameters = {}, exchange: Parameters = {}) {
+/** From registration to a code, with what the app posts to redeem it. */
+export async function beginCode(world: World, more: Parameters = {}) {
   const clientId = await registerClient(world);
   const { verifier, challenge } = newVerifier();
   const { parameters } = await authorize(world, clientId, challenge, more);
@@ -96,10 +96,15 @@ export async function connect(world: World, more: Parameters = {}, exchange: Par
     code,
     code_verifier: verifier,
     redirect_uri: CALLBACK,
-    ...exchange,
   };
-  const reply = await post(world, "/oauth/token", redeem);
-  return { clientId, code, verifier, redeem, reply, ...tokens.parse(reply.body) };
+  return { clientId, code, redeem };
+}
+
+/** The whole flow, from registration to tokens. */
+export async function connect(world: World, more: Parameters = {}) {
+  const begun = await beginCode(world, more);
+  const reply = await post(world, "/oauth/token", begun.redeem);
+  return { ...begun, reply, ...tokens.parse(reply.body) };
 }
 
 export async function refresh(

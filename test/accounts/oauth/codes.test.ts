@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { authorize, CALLBACK, connect, newVerifier, post, registerClient } from "./app.ts";
+import {
+  authorize,
+  beginCode,
+  CALLBACK,
+  connect,
+  newVerifier,
+  post,
+  registerClient,
+} from "./app.ts";
 import { ACCOUNT, startWorld, type World } from "./world.ts";
 
 let world: World;
@@ -9,20 +17,12 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 test("a wrong verifier gets nothing, and the right one still does", async () => {
-  const clientId = await registerClient(world);
-  const { verifier, challenge } = newVerifier();
-  const { parameters } = await authorize(world, clientId, challenge);
-  const redeem = {
-    grant_type: "authorization_code",
-    client_id: clientId,
-    code: parameters["code"],
-    redirect_uri: CALLBACK,
-  };
+  const { redeem } = await beginCode(world);
   for (const code_verifier of [newVerifier().verifier, undefined]) {
     const { status, body } = await post(world, "/oauth/token", { ...redeem, code_verifier });
     expect({ status, error: body["error"] }).toEqual({ status: 400, error: "invalid_grant" });
   }
-  const { status } = await post(world, "/oauth/token", { ...redeem, code_verifier: verifier });
+  const { status } = await post(world, "/oauth/token", redeem);
   expect(status).toBe(200);
 });
 
@@ -61,46 +61,23 @@ test("a code used twice ends what it gave", async () => {
 });
 
 test("a code is good for a minute", async () => {
-  const clientId = await registerClient(world);
-  const { verifier, challenge } = newVerifier();
-  const { parameters } = await authorize(world, clientId, challenge);
+  const { redeem } = await beginCode(world);
   world.advance(61);
-  const { body } = await post(world, "/oauth/token", {
-    grant_type: "authorization_code",
-    client_id: clientId,
-    code: parameters["code"],
-    code_verifier: verifier,
-    redirect_uri: CALLBACK,
-  });
+  const { body } = await post(world, "/oauth/token", redeem);
   expect(body["error"]).toBe("invalid_grant");
 });
 
 test("a code is good for the app it was given to only", async () => {
   const other = await registerClient(world);
-  const clientId = await registerClient(world);
-  const { verifier, challenge } = newVerifier();
-  const { parameters } = await authorize(world, clientId, challenge);
-  const { body } = await post(world, "/oauth/token", {
-    grant_type: "authorization_code",
-    client_id: other,
-    code: parameters["code"],
-    code_verifier: verifier,
-    redirect_uri: CALLBACK,
-  });
+  const { redeem } = await beginCode(world);
+  const { body } = await post(world, "/oauth/token", { ...redeem, client_id: other });
   expect(body["error"]).toBe("invalid_grant");
 });
 
 test("the code goes with the redirect URI it was sent to", async () => {
-  const clientId = await registerClient(world);
-  const { verifier, challenge } = newVerifier();
-  const { parameters } = await authorize(world, clientId, challenge);
-  const { body } = await post(world, "/oauth/token", {
-    grant_type: "authorization_code",
-    client_id: clientId,
-    code: parameters["code"],
-    code_verifier: verifier,
-    redirect_uri: "http://127.0.0.1:7778/callback",
-  });
+  const { redeem } = await beginCode(world);
+  const other = { ...redeem, redirect_uri: "http://127.0.0.1:7778/callback" };
+  const { body } = await post(world, "/oauth/token", other);
   expect(body["error"]).toBe("invalid_grant");
 });
 

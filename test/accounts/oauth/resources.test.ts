@@ -1,7 +1,15 @@
 import { H3 } from "h3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { mountResourceMetadata } from "../../../server/accounts/oauth/resource.ts";
-import { authorize, CALLBACK, connect, newVerifier, post, refresh, registerClient } from "./app.ts";
+import {
+  authorize,
+  beginCode,
+  connect,
+  newVerifier,
+  post,
+  refresh,
+  registerClient,
+} from "./app.ts";
 import { startWorld, type World } from "./world.ts";
 
 let world: World;
@@ -54,17 +62,9 @@ test("a refresh cannot reach a resource that nobody agreed to", async () => {
 });
 
 test("a code cannot be redeemed for another resource", async () => {
-  const clientId = await registerClient(world);
-  const { verifier, challenge } = newVerifier();
-  const { parameters } = await authorize(world, clientId, challenge);
-  const { body } = await post(world, "/oauth/token", {
-    grant_type: "authorization_code",
-    client_id: clientId,
-    code: parameters["code"],
-    code_verifier: verifier,
-    redirect_uri: CALLBACK,
-    resource: world.resources.chat,
-  });
+  const { redeem } = await beginCode(world);
+  const other = { ...redeem, resource: world.resources.chat };
+  const { body } = await post(world, "/oauth/token", other);
   expect(body["error"]).toBe("invalid_target");
 });
 

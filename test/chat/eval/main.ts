@@ -4,7 +4,6 @@ import { openEngine } from "./engine.ts";
 import { askModel, openModelEngine, type Price, replayModel } from "./model.ts";
 import { reportOf } from "./report.ts";
 import { isReworded, WAYS } from "./reword.ts";
-import { worthOf } from "./worth.ts";
 import { type CaseRun, type Engine, runCase } from "./run.ts";
 
 const HELP = `Usage: npm run chat:eval [-- options]
@@ -20,7 +19,6 @@ tunes the engine on them.
   --show WHAT    misses or all, with the answers; none  (default: misses)
   --case ID      one case, with its answer
   --reveal       shows held-back questions too
-  --worth        the lines of code that each topic needs, and the right answers it brings
   --reworded     how many right answers of dev stay right when the question is written otherwise,
                  in a talk, or beside another
 
@@ -39,7 +37,6 @@ const { values: options } = parseArgs({
     show: { type: "string", default: "misses" },
     case: { type: "string" },
     reveal: { type: "boolean", default: false },
-    worth: { type: "boolean", default: false },
     reworded: { type: "boolean", default: false },
     reader: { type: "string", default: "built-in" },
     record: { type: "string" },
@@ -93,7 +90,6 @@ async function evaluate(split: Split, engine: Engine, listener?: Listener): Prom
   const isOpen = split === "dev" || options.reveal;
   const by = options.by === "author" ? "author" : "group";
   console.log(reportOf(split, runs, { by, shown: isOpen ? runs.filter(isShown) : [] }));
-  if (options.worth) console.log(await worthOf(runs));
 }
 
 /** Rewords the questions that are answered right as written. */

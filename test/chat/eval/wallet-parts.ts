@@ -1,19 +1,16 @@
-import { EMPTY_WALLET, type Wallet, type WalletCard } from "../../../server/accounts/wallet.ts";
+import {
+  EMPTY_WALLET,
+  newCard,
+  type Wallet,
+  type WalletCard,
+} from "../../../server/accounts/wallet.ts";
 
 /** A held card; its wallet id is the card's own unless `id` is given. */
-export function held(cardId: string, openedOn: string, more: Partial<WalletCard> = {}): WalletCard {
-  return {
-    id: cardId,
-    card_id: cardId,
-    owner: "me",
-    opened_on: openedOn,
-    chosen_categories: {},
-    activations: [],
-    former_products: [],
-    authorized_user: false,
-    ...more,
-  };
-}
+export const held = (
+  cardId: string,
+  openedOn: string,
+  more: Partial<WalletCard> = {},
+): WalletCard => ({ ...newCard(cardId, cardId), opened_on: openedOn, ...more });
 
 /** A balance of the member's own. */
 export const points = (

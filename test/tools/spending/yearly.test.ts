@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
-import { EMPTY_WALLET, newCard, type Wallet } from "../../../server/accounts/wallet.ts";
+import { EMPTY_WALLET, newCard } from "../../../server/accounts/wallet.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { type Member, openMember } from "../member.ts";
 
@@ -95,15 +95,7 @@ describe("estimate_annual_rewards", () => {
   });
 });
 
-const TWIN: Wallet["cards"][number] = {
-  id: "twin",
-  card_id: "amex-gold",
-  owner: "me",
-  chosen_categories: {},
-  activations: [],
-  former_products: [],
-  authorized_user: false,
-};
+const TWIN = newCard("twin", "amex-gold");
 
 describe("simulate_card_change", () => {
   const simulate = async (input: object) =>
