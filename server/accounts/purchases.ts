@@ -60,7 +60,7 @@ const monthSums = z.object({
     }),
   ),
   /** Purchases less refunds by spend category; the empty key holds unknown categories. */
-  categories: z.record(z.string(), cents),
+  categories: z.record(z.string(), z.int()),
 });
 
 export type MonthSums = z.infer<typeof monthSums>;

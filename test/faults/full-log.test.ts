@@ -7,8 +7,10 @@ import {
   monthRecords,
   NO_PURCHASES,
   type Purchase,
+  readPurchaseSums,
   sumRecords,
 } from "../../server/accounts/purchases.ts";
+import { toMonthSums } from "../../server/member/logged.ts";
 import { openMember } from "../tools/member.ts";
 
 const rowOf = (month: string, at: number): Purchase => ({
@@ -71,6 +73,18 @@ const coverageOf = z.object({
       statements: z.array(z.object({ log_id: z.string() })),
     }),
   ),
+});
+
+test("sums far beyond what one purchase may cost are sound", async () => {
+  const { deps, account } = await openMember();
+  const rows = Array.from({ length: 3000 }, (_, at) => ({
+    ...rowOf("2026-10", at),
+    cents: 100_000_000,
+    category: "dining",
+  }));
+  const sums = { ...NO_PURCHASES, months: { "2026-10": toMonthSums(rows) } };
+  await deps.store.commit([sumRecords.put([account.id], sums)]);
+  expect((await readPurchaseSums(deps, account.id)).sums).toEqual(sums);
 });
 
 test("what lapses is asked for days that something is known of", async () => {
