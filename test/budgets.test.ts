@@ -26,15 +26,15 @@ const BUDGETS: readonly Budget[] = [
   // The sample wallet: 150.
   { folder: "build", lines: 15_816, files: 258 },
   // Aim: 57,000 lines. What is above it is chat/, tools/, accounts/ and pages/.
-  { folder: "server", lines: 87_363, files: 799 },
+  { folder: "server", lines: 87_387, files: 799 },
   // The command `check`: 60 lines. Asking the language model: 15. What operators do for an account: 170.
   { folder: "server/commands", lines: 1012, files: 13 },
   { folder: "server/config", lines: 303, files: 2 },
   // RFC 9112 beyond Node's parser, and refusals in their turn: 110 lines. Those of accounts: 47. Bodies, turns
   // and unread answers bounded by address: 235. In all, and of streams: 40.
   { folder: "server/http", lines: 976, files: 14 },
-  // Turns of the event loop: 95 lines. Places for long answers: 98. Work of a key one at a time, from pages/: 14.
-  { folder: "server/ops", lines: 673, files: 14 },
+  // Turns of the event loop: 95 lines. Places for long answers: 98. Work of a key one at a time, from pages/: 14. Networks, and quick work first: 19.
+  { folder: "server/ops", lines: 698, files: 14 },
   { folder: "server/look", lines: 181, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
   // Provenance beside the rows: 170 lines. Runs of combining marks: 8.
@@ -74,9 +74,9 @@ const BUDGETS: readonly Budget[] = [
   // A calendar with a feed, and applications: 770. A year, plans, owners and files: 480. What a member missed: 180.
   // Points, changes of a card and closed cards: 1,060. Signing in by mail, passkeys and codes, access, reminders: 1,590.
   // Statements: 550. Sign-ups begun elsewhere, a streamed export: 96. Options as buttons, pages one at a time, a remembered feed: 140.
-  { folder: "server/pages", lines: 9899, files: 119 },
+  { folder: "server/pages", lines: 9898, files: 119 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 61_403, files: 570 },
+  { folder: "test", lines: 61_443, files: 570 },
   { folder: "test/chat", lines: 7592, files: 74 },
 ];
 

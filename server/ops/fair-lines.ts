@@ -1,10 +1,11 @@
 export interface Asker {
+  /** An IPv4 address, or the /64 of an IPv6 one. */
   readonly address: string;
   /** Keys, tokens and cookies as sent. They may be made up, so they share their address's turns. */
   readonly credential: string;
 }
 
-/** A fair queue: addresses take turns, and so do the credentials within an address. */
+/** A fair queue: networks take turns, addresses within a network, and credentials within an address. */
 interface FairLines<Entry> {
   readonly push: (asker: Asker, entry: Entry) => void;
   /** Takes the first entry of the next address, skipping addresses for which `mayCome` is false. */
@@ -14,37 +15,58 @@ interface FairLines<Entry> {
 
 /** The entries of one address, by credential. */
 type Lines<Entry> = Map<string, Entry[]>;
+type Network<Entry> = Map<string, Lines<Entry>>;
 
 export function createFairLines<Entry>(): FairLines<Entry> {
-  const waiting = new Map<string, Lines<Entry>>();
+  const waiting = new Map<string, Network<Entry>>();
   return {
     push: ({ address, credential }, entry) => {
-      const lines: Lines<Entry> = waiting.get(address) ?? new Map<string, Entry[]>();
-      waiting.set(address, lines);
+      const name = networkOf(address);
+      const network: Network<Entry> = waiting.get(name) ?? new Map<string, Lines<Entry>>();
+      waiting.set(name, network);
+      const lines: Lines<Entry> = network.get(address) ?? new Map<string, Entry[]>();
+      network.set(address, lines);
       const line = lines.get(credential) ?? [];
       lines.set(credential, line);
       line.push(entry);
     },
     shift: (mayCome = () => true) => {
-      for (const [address, lines] of waiting) {
-        if (!mayCome(address)) continue;
-        // An address with more entries goes to the end of the line.
-        waiting.delete(address);
-        const next = shiftOf(lines);
-        if (lines.size > 0) waiting.set(address, lines);
-        return next;
+      for (const [name, network] of waiting) {
+        for (const [address, lines] of network) {
+          if (!mayCome(address)) continue;
+          const next = shiftOf(lines);
+          moveToEnd(network, address, lines);
+          moveToEnd(waiting, name, network);
+          return next;
+        }
       }
       return undefined;
     },
     drop: ({ address, credential }, entry) => {
-      const lines = waiting.get(address);
+      const network = waiting.get(networkOf(address));
+      const lines = network?.get(address);
       const line = lines?.get(credential);
-      if (lines === undefined || line?.includes(entry) !== true) return;
+      if (network === undefined || lines === undefined || line?.includes(entry) !== true) return;
       line.splice(line.indexOf(entry), 1);
       if (line.length === 0) lines.delete(credential);
-      if (lines.size === 0) waiting.delete(address);
+      if (lines.size === 0) network.delete(address);
+      if (network.size === 0) waiting.delete(networkOf(address));
     },
   };
+}
+
+/** The /24 of an IPv4 address or the /48 of an IPv6 one: one party can have every address in it. */
+const networkOf = (address: string): string =>
+  address.includes(":") ? address.split(":", 3).join(":") : address.replace(/\.\d+$/, "");
+
+/** Puts what is left at the end of the queue, or removes it when nothing is. */
+function moveToEnd<Rest extends { readonly size: number }>(
+  queue: Map<string, Rest>,
+  key: string,
+  rest: Rest,
+): void {
+  queue.delete(key);
+  if (rest.size > 0) queue.set(key, rest);
 }
 
 /** Takes the first entry of the credential whose turn it is. */

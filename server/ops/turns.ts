@@ -1,9 +1,10 @@
 import { type Asker, createFairLines } from "./fair-lines.ts";
 
 /*
- * There is one event loop, so long work takes turns on it: one piece per turn while anybody waits,
- * so that published answers and new requests come between. Addresses take turns, and so do the
- * credentials within an address: nobody waits for more than one piece of each other address.
+ * There is one event loop, so work takes turns on it: quick pieces such as published answers, then
+ * one piece of long work, then whatever has arrived. Networks take turns, addresses within them and
+ * credentials within those: quick pieces wait for one long piece, a long one for one of each other
+ * network.
  */
 
 /** Quick pieces share a turn until it has taken this long. */
@@ -34,34 +35,31 @@ export async function takeNextTurn(request: Request): Promise<void> {
 export const isClientGone = (error: unknown): boolean =>
   error instanceof Error && error.name === "AbortError";
 
-interface Piece {
-  readonly begin: () => void;
-  /** True when it finishes synchronously, so that its time is measured and another may follow. */
-  readonly isWhole: boolean;
-}
+/** Starts a piece of work. */
+type Begin = () => void;
 
-const waiting = createFairLines<Piece>();
+const quick = createFairLines<Begin>();
+const long = createFairLines<Begin>();
 let isTaken = false;
 let turnEnds = 0;
 let rounds = 0;
 
 /** Like `takeTurn`, for work that has no Request. */
 export const takeTurnOf = (asker: Asker): Promise<void> =>
-  new Promise((begin) => enter(asker, { begin, isWhole: false }));
+  new Promise((begin) => enter(long, asker, begin));
 
-/** Does a quick piece of work in its turn; now when no other work is running. */
-export const doInTurn = (asker: Asker, begin: () => void): void =>
-  enter(asker, { begin, isWhole: true });
+/** Does a quick piece of work, which is over at once, in its turn; now when no other is running. */
+export const doInTurn = (asker: Asker, begin: Begin): void => enter(quick, asker, begin);
 
-function enter(asker: Asker, piece: Piece): void {
+function enter(lines: typeof quick, asker: Asker, begin: Begin): void {
   if (isTaken) {
-    waiting.push(asker, piece);
+    lines.push(asker, begin);
     return;
   }
   isTaken = true;
   turnEnds = performance.now() + TURN_MS;
   setImmediate(goOn);
-  piece.begin();
+  begin();
 }
 
 /** Begins the next pieces. After a full turn, first lets the event loop take in new connections. */
@@ -74,11 +72,16 @@ function goOn(): void {
   }
   if (isOver) turnEnds = performance.now() + TURN_MS;
   rounds = 0;
-  let next = waiting.shift();
-  isTaken = next !== undefined;
+  let next = quick.shift();
+  const piece = long.shift();
+  isTaken = next !== undefined || piece !== undefined;
   if (isTaken) setImmediate(goOn);
-  while (next !== undefined) {
-    next.begin();
-    next = next.isWhole && performance.now() < turnEnds ? waiting.shift() : undefined;
+  try {
+    while (next !== undefined) {
+      next();
+      next = performance.now() < turnEnds ? quick.shift() : undefined;
+    }
+  } finally {
+    piece?.();
   }
 }

@@ -181,8 +181,7 @@ async function run(route: PageRoute, context: PagesContext, event: H3Event): Pro
   const isPost = event.req.method === "POST";
   if (isPost) checkOrigin(event, context.publicUrl);
   const form = isPost ? await readForm(event, route) : undefined;
-  // A member's GET takes its turn once it is first in the account's queue.
-  if (isPost || route.for === "anybody") await takeTurn(event.req);
+  if (isPost) await takeTurn(event.req);
   const visit = await readVisit(context, event);
   const reply =
     route.for === "anybody"

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { toCatalogToolSet } from "../../server/catalog-mcp/endpoint.ts";
 import { createEndpoint } from "../../server/mcp/endpoint.ts";
-import { noteAsker, takeTurn } from "../../server/ops/turns.ts";
+import { doInTurn, noteAsker, takeTurn, takeTurnOf } from "../../server/ops/turns.ts";
 import { listenWithMembers, type MemberServer } from "../members/server.ts";
 import { keepBusy } from "../support/keep-busy.ts";
 import { callTool, makeMember } from "./member.ts";
@@ -53,6 +53,32 @@ test("addresses take turns, and within an address those who show different crede
   const asked = ["a1", "a1", "a1", "a2", "a3", "b1", "b1"];
   await Promise.all(asked.map(([address, credential]) => work(address, credential)));
   expect(order).toEqual(["z", "a1", "b1", "a2", "b1", "a3", "a1", "a1"]);
+});
+
+test("networks take turns, so one gains nothing by calling from many addresses", async () => {
+  const order: string[] = [];
+  const work = async (address: string): Promise<void> => {
+    await takeTurnOf({ address, credential: "" });
+    order.push(address);
+  };
+  await work("z");
+  const one = ["10.0.0.1", "10.0.0.2", "10.0.0.3", "2001:db8:1:1::/64", "2001:db8:1:2::/64"];
+  await Promise.all([...one, "10.0.9.9", "2001:db8:2:1::/64"].map(work));
+  const first = ["10.0.0.1", "2001:db8:1:1::/64", "10.0.9.9", "2001:db8:2:1::/64"];
+  expect(order.slice(1, 5)).toEqual(first);
+});
+
+test("quick work waits for one piece of long work, whoever waits before", async () => {
+  const order: string[] = [];
+  const long = async (address: string): Promise<void> => {
+    await takeTurnOf({ address, credential: "" });
+    order.push("long");
+    if (order.length > 1) return;
+    doInTurn({ address: "10.0.0.1", credential: "" }, () => order.push("quick"));
+  };
+  await takeTurnOf({ address: "z", credential: "" });
+  await Promise.all(["10.0.0.1", "10.0.1.1", "10.0.2.1", "10.0.3.1"].map(long));
+  expect(order).toEqual(["long", "quick", "long", "long", "long"]);
 });
 
 test("the schemas of many tools are made in pieces, and others come between", async () => {
