@@ -84,7 +84,7 @@ test("calls that are counted together begin their work in turns", async () => {
 test("an account's calls are answered one at a time, as each holds much of its wallet", async () => {
   const order: string[] = [];
   const context = await openContext([]);
-  const calls = ["first", "second", "third"].map((name) =>
+  const calls = ["first", "second", "third"].map(async (name) =>
     rankCandidateCards.call(
       {},
       {
