@@ -33,12 +33,12 @@ const BUDGETS: readonly Budget[] = [
   // RFC 9112 beyond Node's parser, and refusals in their turn: 110 lines. Those of accounts: 47. Bodies, turns
   // and unread answers bounded by address: 235. In all, and of streams: 40.
   { folder: "server/http", lines: 976, files: 14 },
-  // Turns of the event loop: 95 lines. Places for long answers: 98. Work of a key one at a time, from pages/: 14. Networks, and quick work first: 19.
-  { folder: "server/ops", lines: 698, files: 14 },
+  // Turns of the event loop: 95 lines. Places for long answers: 98. Networks, and quick work first: 19.
+  { folder: "server/ops", lines: 684, files: 13 },
   { folder: "server/look", lines: 181, files: 3 },
   { folder: "server/client", lines: 200, files: 2 },
-  // Provenance beside the rows: 170 lines. Runs of combining marks: 8.
-  { folder: "server/contract", lines: 1996, files: 38 },
+  // Provenance beside the rows: 170 lines. Runs of combining marks: 8. Work one at a time, and groups: 27.
+  { folder: "server/contract", lines: 2010, files: 39 },
   // Aim: 1,800 lines. Near words by their first letter: 67.
   { folder: "server/catalog", lines: 2310, files: 28 },
   // Prompts, resources, questions to the person: 500 lines. Schemas in pieces, and a bounded log: 44.
@@ -76,7 +76,7 @@ const BUDGETS: readonly Budget[] = [
   // Statements: 550. Sign-ups begun elsewhere, a streamed export: 96. Options as buttons, pages one at a time, a remembered feed: 140.
   { folder: "server/pages", lines: 9898, files: 119 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 61_443, files: 570 },
+  { folder: "test", lines: 61_444, files: 570 },
   { folder: "test/chat", lines: 7592, files: 74 },
 ];
 

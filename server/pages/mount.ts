@@ -21,7 +21,7 @@ import { checkFormToken, checkOrigin, toFormToken } from "./forms/form-token.ts"
 import { takeNextTurn, takeTurn } from "../ops/turns.ts";
 import { readForm } from "./forms/form.ts";
 import { keyRoutes } from "./account/keys.ts";
-import { createQueues } from "../ops/queues.ts";
+import { createQueues } from "../contract/queues.ts";
 import { toNext, withNext } from "./page/next.ts";
 import { overviewRoute } from "./account/overview.ts";
 import { passwordRoute } from "./account/password.ts";

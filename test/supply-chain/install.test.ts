@@ -80,7 +80,7 @@ describe.each(findNodes())("installed, on Node $version", ({ path, version }) =>
     expect(await cardfile(["tools", "--help"])).toMatchObject({ status: 0, stderr: "" });
     expect(await cardfile(["verify", EXPORT])).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining("whole"),
+      stdout: expect.stringContaining("intact"),
     });
   });
 

@@ -42,7 +42,6 @@ const CHAT = [
 
 const TURNS = "server/ops/turns.ts";
 const PLACES = "server/ops/places.ts";
-const QUEUES = "server/ops/queues.ts";
 const FRAME = "server/chat/frame.ts";
 const TOPIC_IDS = "server/chat/topics/ids.ts";
 const ASKING = ["server/chat/ask.ts", FRAME, "server/chat/toolbox.ts"];
@@ -147,7 +146,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/accounts",
     "server/mcp",
     "server/member",
-    QUEUES,
     "server/catalog/match-names.ts",
     // What-if: a reader answers on the wallet that the writers would make.
     "server/tools/suppose.ts",
@@ -259,7 +257,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/look",
     TURNS,
     PLACES,
-    QUEUES,
     "server/tools",
     "server/member/facts.ts",
     "server/advice/money.ts",

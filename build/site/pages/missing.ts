@@ -16,7 +16,7 @@ export const answerMissingPage = (facts: SiteFacts): readonly Answer[] =>
       content: html`<h1>${missingPage.summary}</h1>
         <p class="lede">
           There is nothing at this address. Addresses are in lower case, without a slash at the end.
-          A card closed to new applicants has no page.
+          Cards closed to new applicants have no page.
         </p>
         <form class="find" action="${cardsPage.path}" role="search">
           <label for="search">Find a card</label>

@@ -6,7 +6,7 @@ import { liveOf, type Program } from "./programs.ts";
 
 /** All routes as a matrix: a row per receiving program, a column per sending one. */
 export const drawMatrix = (senders: readonly Program[], receivers: readonly Program[]): Html =>
-  html`<div class="table matrix" role="region" aria-label="All routes" tabindex="0">
+  html`<div class="table matrix" role="region" aria-label="Table of routes" tabindex="0">
     <table>
       <caption class="unseen">
         Which program (column) transfers to which program (row)

@@ -41,7 +41,7 @@ const step = z.object({
 });
 
 export const seenOffer = z.object({
-  seen_on: z.iso.date().describe("The day it was seen; it may have ended since."),
+  seen_on: z.iso.date().describe("When it was seen; it may have ended since."),
   channel: z.enum(OFFER_CHANNELS),
   steps: z.array(step).describe("Together they are the offer."),
   starts: z.iso.date().optional(),

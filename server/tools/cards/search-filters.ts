@@ -22,7 +22,7 @@ import { toWouldBe } from "../../member/earners.ts";
 
 const foundOffer = z.object({
   text: z.string(),
-  seen_on: z.iso.date().describe("The day it was seen; it may have ended since."),
+  seen_on: z.iso.date().describe("When it was seen; it may have ended since."),
   points: z.number().optional().describe("All its points."),
   cash_usd: z.number().optional().describe("All its cash and credits."),
   min_spend_usd: z.number().optional().describe("For all of it."),

@@ -7,7 +7,7 @@ import { cut } from "../../catalog/match-names.ts";
 import { NeedsInput, toDistinct, UnknownName } from "../../member/needs-input.ts";
 import { type Scene, toScene } from "../../member/scene.ts";
 import type { Question } from "../../mcp/question.ts";
-import { createQueues } from "../../ops/queues.ts";
+import { createQueues } from "../../contract/queues.ts";
 import type { MemberContext } from "./context.ts";
 import { type Dated, type Reply, toEnvelope } from "./envelope.ts";
 import { type Mode, refuseCall } from "./gate.ts";

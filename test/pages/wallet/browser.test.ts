@@ -105,7 +105,7 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     await page.click('button:text-is("Check the statement")');
     const main = page.locator("main");
     expect(await main.textContent()).toContain("2 purchases to add, 1 line not read.");
-    expect(await main.textContent()).toContain('Line 4: "much" is no amount.');
+    expect(await main.textContent()).toContain('Line 4: "much" is not an amount.');
     await page.click('button:text-is("Add the purchases")');
     expect(await page.locator(".lead").textContent()).toContain("2 purchases added");
     await page.click('a:text-is("This year")');

@@ -18,7 +18,7 @@ import { toDay } from "../../page/dates.ts";
 import { notFound } from "../../page/errors.ts";
 import { confirmButton, postForm, secretField } from "../../forms/fields.ts";
 import { toPage } from "../../page/layout.ts";
-import { createQueues } from "../../../ops/queues.ts";
+import { createQueues } from "../../../contract/queues.ts";
 import { keepNotice, redirect } from "../../page/reply.ts";
 import { takeNextTurn } from "../../../ops/turns.ts";
 import { oncePer } from "../../../contract/once-per.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createQueues } from "../../server/ops/queues.ts";
+import { createQueues } from "../../server/contract/queues.ts";
 
 test("work of one key is done one after the other, also after a failure; of others at once", async () => {
   const inLine = createQueues();
