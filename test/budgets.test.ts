@@ -76,7 +76,7 @@ const BUDGETS: readonly Budget[] = [
   // Statements: 550. Sign-ups begun elsewhere, a streamed export: 96. Options as buttons, pages one at a time, a remembered feed: 140.
   { folder: "server/pages", lines: 9898, files: 119 },
   // Aim: 45,000 lines. The independent oracle is 1,660 of them.
-  { folder: "test", lines: 61_444, files: 570 },
+  { folder: "test", lines: 61_447, files: 570 },
   { folder: "test/chat", lines: 7592, files: 74 },
 ];
 

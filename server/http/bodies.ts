@@ -12,9 +12,9 @@ const BODY_LIMITS: BodyLimits = { all: 32 * 1024 * 1024, ofAddress: 8 * 1024 * 1
 
 /** How long the rest of a refused body is read and dropped; cut off, a client may not see why. */
 const LINGER_MS = 2000;
-/** A chunk costs as much as many bytes, so beyond the first thousand they must not be tiny. */
+/** A chunk costs about a microsecond, whatever its size, so many of them must not be small. */
 const FREE_CHUNKS = 1000;
-const MIN_CHUNK_BYTES = 16;
+const MIN_CHUNK_BYTES = 512;
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
